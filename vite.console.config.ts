@@ -6,7 +6,7 @@ import { shortClassNames } from './tools/short-class-names.ts'
 /** What only dialogs ask and say: it comes once the first screen is there (storefront/console/later-screen.tsx). */
 const ofForms =
   /\/(chosen-file|ActFieldInput|ActFields|ActLines|ActSteps|act-field|act-words|read-act|use-act)\.tsx?$/
-/** Pictures, which come with the screens that have them (docs/decisions/0205). */
+/** Pictures, which come with the screens that have them (storefront/console/README.md). */
 const ofCharts = /\/(console\/charts|(selling|staff)\/insight)\/|\/shared\/dates\/weeks\.ts$/
 const ofDrafts = /\/(TypedBefore|form-values|use-form-draft)\.tsx?$/
 

@@ -19,7 +19,7 @@ export type Feature<Deps> = {
   jobs?: readonly Job<Deps>[]
   personalData?: PersonalData | readonly PersonalData[]
   forgetClient?: ForgetClient
-  /** The same of rows of trade, which stay while the client is a site of a business (decision 220). */
+  /** The same of rows of trade, which stay while the client is a site of a business (server/businesses/README.md). */
   forgetBuyer?: ForgetClient
   unsettled?: FindUnsettled
   businessName?: FindBusinessName

@@ -23,7 +23,7 @@ const checks = [
   findWorklistCounterFaults,
 ]
 
-/** Where a list counts by a counter that is not what there is, in words (docs/decisions/0129). */
+/** Where a list counts by a counter that is not what there is, in words (server/counters/README.md). */
 export async function checkCounters(database: Database): Promise<string[]> {
   const faults: string[] = []
   for (const check of checks) faults.push(...(await check(database)))

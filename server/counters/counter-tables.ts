@@ -3,7 +3,7 @@ import { bigint, boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/
 
 /**
  * How many rows of each key a list has, as differences: triggers add a row for each change, so that no transaction waits
- * for another's, and a job folds them into one row a key (docs/decisions/0129).
+ * for another's, and a job folds them into one row a key (server/counters/README.md).
  */
 export const counters = pgTable(
   'tallies',

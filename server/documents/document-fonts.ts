@@ -6,7 +6,7 @@ const fileOf = (style: string) => resolve(`@expo-google-fonts/arimo/${style}/Ari
 
 /**
  * Arimo has the widths of Helvetica, and the letters of all European languages: Latin with its extensions, Greek and
- * Cyrillic (docs/decisions/0160). pdfkit embeds the letters that a document uses.
+ * Cyrillic (server/documents/README.md). pdfkit embeds the letters that a document uses.
  */
 export const fontFiles = { regular: fileOf('400Regular'), bold: fileOf('700Bold') }
 

@@ -56,7 +56,7 @@ const cell = {
 /**
  * Containers that came to a pub or left it; rows are never changed. Those that were sent and, as a claim about their part showed,
  * did not come are missing: such a row corrects the one that had them come. A trigger adds each to its level, and the database
- * refuses a level below zero (docs/decisions/0073).
+ * refuses a level below zero (server/empties/README.md).
  */
 export const containerMovements = pgTable(
   'container_movements',

@@ -44,7 +44,7 @@ export const trustedTypes = [
 
 export const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
-/** What pages may use of a device. A brewery's console reads labels with the camera (docs/decisions/0265). */
+/** What pages may use of a device. A brewery's console reads labels with the camera (storefront/selling/picking/README.md). */
 export const permissionsPolicy = ({ camera }: { camera: '()' | '(self)' }): string =>
   `camera=${camera}, geolocation=(), microphone=(), payment=(self)`
 

@@ -4,7 +4,7 @@ import { orders } from './order-tables.ts'
 
 /**
  * In which views of the staff's list an order is. Triggers write it with the states of its parts and of its payment
- * (migration 0060), so that orders themselves need no index on what changes often (docs/decisions/0129).
+ * (migration 0060), so that orders themselves need no index on what changes often (server/counters/README.md).
  */
 export const orderStandings = pgTable(
   'order_standings',

@@ -86,7 +86,7 @@ ${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${escape
 /**
  * What the documents of all pages of one route name have in their heads. The early script is before the styles, which take longer to
  * arrive and to read: what it asks for comes that much sooner. It asks for the modules too: one that Chromium's scanner of the document
- * has from the worker is of another world, and is fetched again (docs/decisions/0143).
+ * has from the worker is of another world, and is fetched again.
  */
 function filesOf(assets: PageAssets): string {
   return `<meta property="og:site_name" content="Dray">

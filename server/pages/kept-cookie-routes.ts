@@ -21,7 +21,7 @@ const bodyLimit = 1024
 
 /**
  * Sets a guest's basket and wishlist again as the browser has sent them, for their whole life: Safari deletes what its
- * scripts have set seven days after the last visit, and what the server has set it does not (docs/decisions/0266).
+ * scripts have set seven days after the last visit, and what the server has set it does not (storefront/sync/README.md).
  */
 export async function keptCookieRoutes(app: App, { publicUrl }: { publicUrl: string }): Promise<void> {
   acceptForms(app)

@@ -19,7 +19,7 @@ const maxQueueSize = 2048
 const stopMs = 3000
 
 /**
- * Opens the traces of this process (docs/decisions/0123). It is loaded only where a collector is set up. Spans hold routes, text
+ * Opens the traces of this process (server/tracing/README.md). It is loaded only where a collector is set up. Spans hold routes, text
  * of statements and kinds of errors: an error's own sentence may repeat what a person typed.
  */
 export function openTracing({ endpoint, serviceName, sampling, role, logger }: Options): Tracing {

@@ -13,7 +13,7 @@ const restMs = 1_000
 const mostMs = 5_000
 
 /**
- * Guests' cookies outlive Safari's seven days (docs/decisions/0266): a moment after scripts have changed them, and once a day,
+ * Guests' cookies outlive Safari's seven days (storefront/sync/README.md): a moment after scripts have changed them, and once a day,
  * the server sets them again as they are. Under the locks of those who write them, or an older value would come back.
  */
 export function keepCookies(): void {

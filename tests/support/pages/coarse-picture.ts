@@ -6,7 +6,7 @@ type Cells = { width: number; height: number; colours: Buffer }
 const cellSize = 8
 
 /**
- * What two browsers may see differently (docs/decisions/0006): how far a cell's red, green or blue may be off, of 255,
+ * What two browsers may see differently (tests/journeys/README.md): how far a cell's red, green or blue may be off, of 255,
  * and how many cells of a picture may be further off than that. The first catches what moved, the second a surface of another
  * colour, the third what changed a little everywhere.
  */

@@ -12,7 +12,7 @@ export { expect }
 
 /**
  * Adds the address of a style guide, started like `npm run styleguide`. A page allows its inline styles by their hash
- * (docs/decisions/0006), which openAtRest changes.
+ * (tests/journeys/README.md), which openAtRest changes.
  */
 export const test = shopTest.extend<object, { styleGuide: string }>({
   bypassCSP: true,

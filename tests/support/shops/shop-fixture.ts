@@ -72,7 +72,7 @@ async function expectNone(page: Page, only: Parameters<typeof findViolations>[1]
 /**
  * The sum of layout shifts since the page was opened, and printed what moved where it is not zero; call watchShifts
  * before opening the page. Fonts are sent only on request: they are optional, and a machine that is short of time may show
- * one after the first picture, which moves lines that the page itself does not move (docs/decisions/0053).
+ * one after the first picture, which moves lines that the page itself does not move.
  */
 export async function watchShifts(
   page: Page,
