@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -69,8 +69,16 @@ test.each(current)('every command of %s exists', (document) => {
   expect(unknownCommands(document)).toEqual([])
 })
 
-test('the index of decisions lists every decision', () => {
-  const index = textOf('docs/decisions/README.md')
-  const records = readdirSync('docs/decisions').filter((name) => /^\d{4}-/.test(name))
-  expect(records.filter((name) => !index.includes(`(${name})`))).toEqual([])
+test.each(globSync('docs/sell-and-buy/*.md'))('every label that %s names is on a screen', (guide) => {
+  const screens = globSync('{storefront,shared}/**/*.{ts,tsx}').filter((name) => !name.includes('.test.'))
+  const texts = screens.map(textOf).join('\n')
+  const labels = Array.from(textOf(guide).matchAll(/\*\*([^*]+)\*\*/g), ([, label = '']) => label)
+  expect(labels.filter((label) => !texts.includes(label))).toEqual([])
+})
+
+test('the pictures of the docs together are below 2 MB, and each is used', () => {
+  const pictures = globSync('docs/pictures/*')
+  expect(pictures.reduce((sum, name) => sum + statSync(name).size, 0)).toBeLessThan(2_000_000)
+  const used = documents.map(textOf).join('\n')
+  expect(pictures.filter((name) => !used.includes(name.slice('docs/'.length)))).toEqual([])
 })
