@@ -31,6 +31,7 @@ export function Bars({ table: { series, rows }, of = 0, part, mark, most = 12 }:
           const long = (100 * value(row, of)) / longest
           const inside = Math.min(long, (100 * value(row, part)) / longest)
           return (
+            // oxlint-disable-next-line react/no-array-index-key -- labels may repeat, and rows keep their order
             <li key={row}>
               <span className={styles.name}>{label}</span>
               <svg focusable="false">
@@ -77,6 +78,7 @@ export function Stack({ table: { series, rows } }: { table: ChartTable }) {
         {shares.map((share, at) =>
           share === 0 ? null : (
             <rect
+              // oxlint-disable-next-line react/no-array-index-key -- a share is what is at its place
               key={at}
               x={`${shares.slice(0, at).reduce((sum, before) => sum + before, 0)}%`}
               y="0.5"

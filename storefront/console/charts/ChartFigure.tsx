@@ -61,6 +61,7 @@ function TableBehind({ caption, table: { head, series, rows } }: { caption: stri
       columns={[{ label: head }, ...series.map(({ name }) => ({ label: name, align: 'end' as const }))]}
     >
       {rows.map(({ label, values }, row) => (
+        // oxlint-disable-next-line react/no-array-index-key -- labels may repeat, and rows keep their order
         <tr key={row}>
           <Cell isHeader>{label}</Cell>
           {series.map(({ name, kind }, at) => (

@@ -40,6 +40,7 @@ export function Columns({ table: { series, rows }, line }: Props) {
         {rows.map(({ label, values }, row) => {
           let base = above + plot
           return (
+            // oxlint-disable-next-line react/no-array-index-key -- labels may repeat, and rows keep their order
             <g key={row}>
               {stacked.map((at, place) => {
                 const tall = tallOf(values[at] ?? 0)

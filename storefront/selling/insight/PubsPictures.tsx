@@ -19,7 +19,7 @@ export function PubsPictures({ brewery, rows }: { brewery: string; rows: readonl
     head: 'Pub',
     series: [{ name: 'Weeks since the last order', kind: 'count' }],
     rows: rows
-      .map(({ pub, name, town, lastOrderAt }) => ({
+      .map(({ name, town, lastOrderAt }) => ({
         label: town === '' ? name : `${name}, ${town}`,
         values: [Math.floor((now - Date.parse(lastOrderAt)) / weekMs)],
       }))
