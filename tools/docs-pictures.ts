@@ -5,7 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { answerWelcomeGate } from '../tests/support/pages/answer-welcome-gate.ts'
 import { storeSession } from '../tests/support/pages/sessions.ts'
 import { signInElsewhere } from '../tests/support/pages/signed-in.ts'
@@ -60,11 +60,14 @@ async function take(browser: Browser, picture: Picture): Promise<Buffer> {
     colorScheme: picture.isDark ? 'dark' : 'light',
   })
   await context.addInitScript(answerWelcomeGate)
+  await context.addCookies([{ name: 'shopViewMode', value: 'list', url }])
   const person = people.find(({ email }) => email === `${picture.person}@dray.example`)
   if (person !== undefined)
     await storeSession(context, await signInElsewhere(url, person.email, person.password))
   const page = await context.newPage()
   await page.goto(picture.path, { waitUntil: 'networkidle' })
+  // Fonts that come too late for a first view are there for the second.
+  await page.reload({ waitUntil: 'networkidle' })
   await picture.steps?.(page)
   await rest(page)
   const shot = await page.screenshot()
@@ -72,19 +75,16 @@ async function take(browser: Browser, picture: Picture): Promise<Buffer> {
   return shot
 }
 
-/** Fonts and pictures are there, and nothing has the focus. */
+/** Fonts are there, what is being fetched has come, and nothing has the focus. */
 async function rest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     await document.fonts.ready
-    await Promise.all(
-      Array.from(document.images, (image) => image.complete || image.decode().catch(() => {})),
-    )
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   })
 }
 
-async function write(name: string, picture: sharp.Sharp): Promise<void> {
+async function write(name: string, picture: Sharp): Promise<void> {
   const bytes = await picture.webp({ quality: 72, effort: 6 }).toBuffer()
   writeFileSync(`${folder}/${name}.webp`, bytes)
   process.stdout.write(`${name} ${Math.round(bytes.length / 1024)} KB\n`)

@@ -13,11 +13,11 @@ export type Picture = {
 
 const brewery = '/sell/learmonth-basin'
 const group = '/sell/group/forth-crossing'
-const order = `Morning! Could we have for Friday:
-2 firkins of best bitter
-1x 30l keg of a hazy ipa, s type
-12 cans of something sour
-thanks, Morag`
+const order = `2 firkins Towpath Bitter
+1x 30l keg Aqueduct s-type
+24 cans Loch Mist
+1 pin coal barge porter
+`
 
 const follow = async (page: Page, selector: string): Promise<void> => {
   const address = await page.locator(selector).first().getAttribute('href')
@@ -29,15 +29,14 @@ export const pictures: readonly Picture[] = [
   { name: 'list', path: '/shop', person: 'landlord' },
   { name: 'group', path: '/groups/forth-crossing', person: 'landlord' },
   { name: 'today', path: brewery, person: 'brewer' },
-  { name: 'home', path: '/', person: 'landlord' },
   {
     name: 'quick-order',
     path: '/quick-order',
     person: 'landlord',
     steps: async (page) => {
       await page.locator('textarea').first().fill(order)
-      await page.locator('main form button[type=submit]').first().click()
-      await page.waitForTimeout(1500)
+      await page.getByRole('button', { name: 'Find these items' }).click()
+      await page.getByRole('button', { name: /^Add / }).waitFor()
     },
   },
   {
@@ -47,7 +46,7 @@ export const pictures: readonly Picture[] = [
     steps: (page) => follow(page, 'main a[href^="/account/orders/DRAY"]'),
   },
   { name: 'account', path: '/account', person: 'landlord', size: 'phone' },
-  { name: 'orders', path: `${brewery}/orders`, person: 'brewer' },
+  { name: 'orders', path: `${brewery}/orders?view=all`, person: 'brewer' },
   { name: 'picking', path: `${brewery}/picking`, person: 'brewer', size: 'phone' },
   { name: 'prices', path: `${brewery}/prices`, person: 'brewer' },
   { name: 'new-beer', path: `${brewery}/beers/new`, person: 'brewer' },
@@ -60,9 +59,9 @@ export const pictures: readonly Picture[] = [
     steps: (page) => follow(page, 'main a[href*="/runs/"]'),
   },
   { name: 'worklist', path: '/admin', person: 'operations' },
-  { name: 'staff-orders', path: '/admin/orders', person: 'support' },
+  { name: 'staff-orders', path: '/admin/orders?view=all', person: 'support' },
   { name: 'finance', path: '/admin/money', person: 'finance' },
-  { name: 'editor', path: '/admin/shop', person: 'admin' },
+  { name: 'editor', path: '/admin/shop/heroes', person: 'admin' },
 ]
 
 /** Those that README shows side by side. */

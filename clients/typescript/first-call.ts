@@ -7,9 +7,10 @@ const brewery = 'learmonth-basin'
 /** Only in the demo, whose passwords are published. On a real server a person makes the token, under Connections. */
 async function demoToken(): Promise<string> {
   const brewer = { email: 'brewer@dray.example', password: 'mash in at seven' }
-  const { accessToken } = await post<{ accessToken: string }>('/public/auth/login', brewer)
+  const session = await post<{ token: { accessToken: string } }>('/public/auth/login', brewer)
   const wanted = { name: 'First call', scopes: ['orders:read'], days: 30 }
-  return (await post<{ token: string }>(`/api/sell/${brewery}/tokens`, wanted, accessToken)).token
+  return (await post<{ token: string }>(`/api/sell/${brewery}/tokens`, wanted, session.token.accessToken))
+    .token
 }
 
 async function post<Answer>(path: string, body: object, accessToken?: string): Promise<Answer> {
@@ -26,4 +27,4 @@ const params = { path: { brewery }, query: { view: 'placed' } } as const
 const { data, error } = await dray.GET('/api/sell/{brewery}/orders', { params })
 if (error) throw new Error(error.message)
 process.stdout.write(`TOKEN=${token}\n${data.total} orders to answer\n`)
-for (const { number, buyer } of data.rows) process.stdout.write(`${number}  ${buyer}\n`)
+for (const { number, pub, town } of data.rows) process.stdout.write(`${number}  ${pub}, ${town}\n`)
