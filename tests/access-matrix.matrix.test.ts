@@ -77,7 +77,7 @@ async function tryAll(kind: AccessKind): Promise<void> {
   }
 }
 
-/** What a request is answered with; notes what it shows of the owner's to who is not at work there. */
+/** What a request is answered with; notes what it shows of the owner's to anyone who is not at work there. */
 async function answerTo(
   kind: AccessKind,
   entry: (typeof routes)[number],

@@ -43,6 +43,11 @@ export const avoided: readonly { words: RegExp; write: string }[] = [
   },
   { words: /\bstanding of (?:a|the|each) brewer(?:y|ies)\b|\bbrewery’s standing\b/, write: 'approval' },
   { words: /\bis none of (?:the|this|its|his|those)\b/, write: 'is not one of, does not belong to' },
+  { words: /\bholds? at once\b/, write: 'applies at once' },
+  {
+    words: /\b(?:to|by|for) who (?:is|has|may|does|reads|causes|asked)\b/,
+    write: 'to anyone who, by the one who',
+  },
   { words: /\bhears? of (?:it|the)\b/, write: 'is notified, learns of it' },
 ]
 

@@ -154,7 +154,7 @@ test('a second change joins the one that waits, and one back to the current vers
   expect((await read()).change).toBeNull()
 })
 
-test('the changes and new beers of a trusted brewery hold at once (SELL-27)', async () => {
+test('the changes and new beers of a trusted brewery apply at once (SELL-27)', async () => {
   const { brewery, change, add, read, list } = await seller()
   await changeSetting(database, 'catalogue.trustedBreweries', [brewery.slug])
   expect((await change({ targetAbv: 4.5 })).json().outcome).toBe('done')

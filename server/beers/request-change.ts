@@ -66,7 +66,7 @@ export async function isTrusted(database: Database, breweryId: string): Promise<
 
 /**
  * Asks for other words of a beer, or for a new beer (SELL-27). They wait for Dray's staff while the current version stays, and
- * hold at once for a trusted brewery; a second change joins the one that waits, and one back to the current version takes it
+ * apply at once for a trusted brewery; a second change joins the one that waits, and one back to the current version takes it
  * away. Needs a transaction. Throws RequestError 400 for a word, 404 for another's beer, 409 for too many changes.
  */
 export async function requestChange(

@@ -55,7 +55,7 @@ test('the notice strip is set until Friday, comes back on its own, and is undone
   const body = { json: JSON.stringify(words('Closed on Monday')), until: friday }
   const shown = (await put('notice-strip', body, operations, '?dryRun=true')).json()
   expect(shown.deadlines).toEqual([
-    'It holds at once: every page shows it within a second.',
+    'It applies at once: every page shows it within a second.',
     `What holds now comes back at the end of ${friday}.`,
     'text: ‘Closed on Monday’ instead of ‘Before’.',
   ])

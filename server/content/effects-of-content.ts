@@ -34,7 +34,7 @@ export function effectsOfChange({
   return {
     deadlines: [
       from === undefined
-        ? 'It holds at once: every page shows it within a second.'
+        ? 'It applies at once: every page shows it within a second.'
         : `It holds from the beginning of ${from}.`,
       ...(until === undefined
         ? []

@@ -92,7 +92,7 @@ export async function requestPayBack(transaction: Database, input: PayBackInput)
   return { id, clientId, state: 'asked' }
 }
 
-/** The second person's word. Throws RequestError 403 to who asked, 404, and 409 for one that is done or over. */
+/** The second person's word. Throws RequestError 403 to the person who asked, 404, and 409 for one that is done or over. */
 export async function confirmPayBack(
   transaction: Database,
   { id, ...by }: ActionContext & { id: string },

@@ -88,7 +88,7 @@ export async function requestWriteOff(transaction: Database, input: WriteOffInpu
   return { id, clientId, state: 'asked' }
 }
 
-/** The second person's word. Throws RequestError 403 to who asked, 404, and 409 for one that is done or over. */
+/** The second person's word. Throws RequestError 403 to the person who asked, 404, and 409 for one that is done or over. */
 export async function confirmWriteOff(
   transaction: Database,
   { id, ...by }: ActionContext & { id: string },

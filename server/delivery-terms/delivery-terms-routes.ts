@@ -98,7 +98,7 @@ export async function deliveryTermsRoutes(app: App, deps: DeliveryDeps): Promise
       bodyLimit,
       schema: {
         ...selling,
-        summary: 'Saves delivery terms as a new version, which holds at once and touches no placed order',
+        summary: 'Saves delivery terms as a new version, which applies at once and touches no placed order',
         headers: OptionalIdempotencyKey,
         querystring: StepQuery,
         body: TermsToSet,

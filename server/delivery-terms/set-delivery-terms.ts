@@ -18,7 +18,7 @@ export type TermsInForce = {
 }
 
 /**
- * Saves a brewery's delivery terms as a new version, which holds at once and touches no placed order (DELV-07). Throws
+ * Saves a brewery's delivery terms as a new version, which applies at once and touches no placed order (DELV-07). Throws
  * RequestError 400 that names the fault.
  */
 export async function setDeliveryTerms(

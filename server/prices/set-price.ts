@@ -27,7 +27,7 @@ type NewPrice = {
 }
 
 /**
- * Sets a container's price from a day on; one of today holds at once (PRICE-01). Throws RequestError 404 for an unknown
+ * Sets a container's price from a day on; one of today applies at once (PRICE-01). Throws RequestError 404 for an unknown
  * container, 400 for a day that has gone or a price that is none.
  */
 export async function setPrice(

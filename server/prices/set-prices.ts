@@ -7,7 +7,7 @@ import { applyBegunPrices, insertPrices, newestPriceIds } from './price-queries.
 export type PriceOfContainer = { containerId: string; priceMinor: number | null; fromDay: string }
 
 /**
- * Sets prices of many containers, in their order; those of today hold at once. Answers the row of each. Needs a
+ * Sets prices of many containers, in their order; those of today apply at once. Answers the row of each. Needs a
  * transaction; throws RequestError 400 for a day that has gone.
  */
 export async function setPrices(

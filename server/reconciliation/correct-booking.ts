@@ -83,7 +83,7 @@ export async function requestCorrection(
   }
 }
 
-/** The second person's word. Throws RequestError 403 to who asked, 404, and 409 for one that is over. */
+/** The second person's word. Throws RequestError 403 to the person who asked, 404, and 409 for one that is over. */
 export async function confirmCorrection(
   transaction: Database,
   { id, actor, now }: ActionContext & { id: string },

@@ -8,7 +8,7 @@ import { roleMissing } from '../errors/role-errors.ts'
 import { heldRoles } from './role-queries.ts'
 
 /**
- * The first of these roles that a client has among Dray's staff. Throws RequestError 404 to who is not one of the staff that
+ * The first of these roles that a client has among Dray's staff. Throws RequestError 404 to anyone who is not one of the staff that
  * see what it is for, and 403 to those of them without such a role.
  */
 export async function requireStaffRole(
@@ -36,7 +36,7 @@ export type BreweryMember = {
 }
 
 /**
- * The brewery of a slug, with the first of these roles that a client has there. Throws RequestError 404 to who has no
+ * The brewery of a slug, with the first of these roles that a client has there. Throws RequestError 404 to anyone who has no
  * role there, as for a brewery that does not exist, and 403 to its people without such a role.
  */
 export async function requireBreweryRole(

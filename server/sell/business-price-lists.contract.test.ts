@@ -95,7 +95,7 @@ test('a business that moves to another list says so before, and a brewery names 
     expect.stringMatching(
       / \(whole business\) pays by Group; a site on another of your lists by that one\.$/,
     ),
-    'It holds at once for 2 pubs; orders that were placed stay.',
+    'It applies at once for 2 pubs; orders that were placed stay.',
   ])
   await one.save(list)
   await one.save({ ...list, name: 'Friends', percentOff: 3000 })

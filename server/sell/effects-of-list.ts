@@ -78,7 +78,7 @@ async function giveaways(database: Database, { before, after, breweryId }: Chang
 
 function holdsFor(pubs: number): string {
   if (pubs === 0) return 'No pub is on the list.'
-  return `It holds at once for ${pubs === 1 ? '1 pub' : `${pubs} pubs`}; orders that were placed stay.`
+  return `It applies at once for ${pubs === 1 ? '1 pub' : `${pubs} pubs`}; orders that were placed stay.`
 }
 
 function percentChange(before: StoredList | null, after: StoredList | null): string[] {

@@ -222,7 +222,7 @@ test('a list says before who pays by it and what, from and to, and only what was
     money: ['10 % off every price.', `Fellgate, ${one.name}: £80.00; until now no price of its own.`],
     deadlines: [
       expect.stringMatching(/ pays by Locals\.$/),
-      'It holds at once for 1 pub; orders that were placed stay.',
+      'It applies at once for 1 pub; orders that were placed stay.',
     ],
   })
   expect((await shown({ ...first, members: [] })).deadlines).toEqual(['No pub is on the list.'])
@@ -231,7 +231,7 @@ test('a list says before who pays by it and what, from and to, and only what was
   expect(done.json().lists).toMatchObject([{ name: 'Locals', percentOff: tenPercent }])
   expect((await shown({ ...first, members: [] })).deadlines).toEqual([
     expect.stringMatching(/ pays everybody’s prices again\.$/),
-    'It holds at once for 1 pub; orders that were placed stay.',
+    'It applies at once for 1 pub; orders that were placed stay.',
   ])
 
   const next = { percentOff: 0, members, prices: [{ containerId: one.id, priceMinor: 8100 }] }

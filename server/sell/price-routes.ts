@@ -64,7 +64,7 @@ export async function priceRoutes(app: App, deps: Deps): Promise<void> {
       schema: {
         ...documented,
         summary:
-          'Sets a price from a day on; one of today holds at once. A preview says in how many baskets it lies',
+          'Sets a price from a day on; one of today applies at once. A preview says in how many baskets it lies',
         headers: OptionalIdempotencyKey,
         querystring: StepQuery,
         body: PriceToSet,

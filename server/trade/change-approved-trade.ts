@@ -26,7 +26,7 @@ export type Applying = {
 }
 
 /**
- * The change of an approved account: it waits for its decision, or takes hold at once where approval is automatic
+ * The change of an approved account: it waits for its decision, or takes apply at once where approval is automatic
  * (TRADE-08). What reads as the account is takes a waiting change back.
  */
 export async function changeApprovedTrade(

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 
-/** What a brewery says about itself in its settings, and what holds at once of it. */
+/** What a brewery says about itself in its settings, and what applies at once of it. */
 const exact = { additionalProperties: false }
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const Day = Type.String({ format: 'date', maxLength: 10 })

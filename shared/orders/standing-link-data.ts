@@ -3,7 +3,7 @@ export const standingLinkPath = '/standing-order'
 
 export type StandingLinkVerb = 'skip' | 'change' | 'confirm'
 
-/** What a link of a preview does with one occurrence, with one button, for who has the mail. */
+/** What a link of a preview does with one occurrence, with one button, for anyone who has the mail. */
 export type StandingLinkData = {
   title: string
   /** What it is about, a sentence each. */

@@ -11,7 +11,7 @@ export type ActionCalls<Done> = {
   preview: (body: object) => Promise<StepPreview>
   /** Once for each key, and only where it still does what was shown. */
   take: (body: object, looked: Looked) => Promise<Done>
-  /** What is sent, for who has to send it later. */
+  /** What is sent, for anyone who has to send it later. */
   request: (body: object, digest: string) => { path: string; method: Method; body: object }
 }
 

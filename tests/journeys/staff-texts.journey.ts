@@ -48,7 +48,7 @@ test('staff change a term, look at its page, plan it and undo it, also on a phon
   await confirm(page, 'Plan Terms and conditions')
   await expect(page.getByText(/planned by/)).toBeVisible()
 
-  // What holds at once drops the plan, and comes true on the page.
+  // What applies at once drops the plan, and comes true on the page.
   await text.fill(`${before}\n${clause}\n`)
   await page.getByLabel('From the day').fill('')
   await page.getByRole('button', { name: 'Review', exact: true }).click()

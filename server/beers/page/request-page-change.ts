@@ -29,7 +29,7 @@ const buttons: Readonly<Record<PageOutcome, string>> = {
 }
 
 /**
- * Asks for other words on a brewery's page. They wait for Dray's staff while the current version stays, and hold at once for a
+ * Asks for other words on a brewery's page. They wait for Dray's staff while the current version stays, and apply at once for a
  * trusted brewery; a second change joins the one that waits, one back to the current version withdraws it (STAF-20). Needs a
  * transaction. Throws RequestError 400 for a word.
  */

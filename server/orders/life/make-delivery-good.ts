@@ -24,7 +24,7 @@ export async function deliveryMadeGood(transaction: Database, partId: string): P
 }
 
 /**
- * Brings what makes the longer way of a part good to a sum: what is more is paid by who causes it, what is less relieves
+ * Brings what makes the longer way of a part good to a sum: what is more is paid by the one who causes it, what is less relieves
  * the latest first. Returns the difference that was booked, in pence.
  */
 export async function makeDeliveryGood(

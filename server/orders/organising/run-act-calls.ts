@@ -43,7 +43,7 @@ export const describeMail = (mail: StepMail): string =>
 
 type Acting = Awaited<ReturnType<typeof actingOn>>
 
-/** Who acts on which run. Throws RequestError 404 to who may not see it, 403 to who may not act. */
+/** Who acts on which run. Throws RequestError 404 to anyone who may not see it, 403 to anyone who may not act. */
 export async function actingOn(deps: OrganisingDeps, request: FastifyRequest) {
   const asked = request as GroupRequest & { params: { run: string } }
   const caller = await identifyGroupCaller(deps, asked)

@@ -27,7 +27,7 @@ import { refundEntry } from './second-person.ts'
 type Confirming = ActionContext & { id: string; sealer: Sealer }
 
 /**
- * The second person's word. Throws RequestError 403 to who asked, 404, and 409 for one that is over, or whose order has
+ * The second person's word. Throws RequestError 403 to the person who asked, 404, and 409 for one that is over, or whose order has
  * changed meanwhile.
  */
 export async function confirmRefund(

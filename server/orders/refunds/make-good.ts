@@ -28,7 +28,7 @@ function creditedMinor({ part, lines, credits, added }: PlannedPart): number {
 
 /**
  * Where Dray or the carrier pays a loss, its brewery gets the net of beer and delivery that was credited less the net fee that
- * came back (CLAIM-10). A deposit is paid by who does not bring the container back. Returns pence by part.
+ * came back (CLAIM-10). A deposit is paid by the one who does not bring the container back. Returns pence by part.
  */
 export async function makeGood(
   transaction: Database,

@@ -82,7 +82,7 @@ export async function listSellingPubs(
   }
 }
 
-/** One pub with how it buys, delivers and pays. Throws RequestError 404 for who has not bought of the brewery. */
+/** One pub with how it buys, delivers and pays. Throws RequestError 404 for anyone who has not bought of the brewery. */
 export async function readSellingPub(
   database: Database,
   { pub, breweryId, now }: { pub: string; breweryId: string; now: Date },

@@ -22,7 +22,7 @@ function pageOf(ways: { hasPassword: boolean; providers: LinkedProvider[]; passk
 
 const lastWay = 'This is the only way you sign in.'
 
-test('the only provider can be unlinked by who has a passkey, as the server allows (security 17)', () => {
+test('the only provider can be unlinked by anyone who has a passkey, as the server allows (security 17)', () => {
   const ways = { hasPassword: false, providers: [google], passkeys: [] }
   expect(pageOf(ways)).toContain(lastWay)
   expect(pageOf({ ...ways, passkeys: [passkey] })).not.toContain(lastWay)

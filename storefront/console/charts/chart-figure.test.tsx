@@ -27,7 +27,7 @@ const money: ChartTable = {
   ],
 }
 
-test('a chart is its answer to who does not see it, with the table behind it and a file (SEE-12)', () => {
+test('a chart is its answer to anyone who does not see it, with the table behind it and a file (SEE-12)', () => {
   const html = renderToStaticMarkup(
     <ChartFigure question="What leaves?" answer="8 units." file="units" table={table}>
       <Columns table={table} line={2} />

@@ -4,7 +4,7 @@ import styles from './SortHandle.module.css'
 
 type Props = { sorting: Sorting; of: string; at: number; count: number; name: string }
 
-/** The handle by which a thing is dragged or moved with the arrow keys, and two buttons for who does neither. */
+/** The handle by which a thing is dragged or moved with the arrow keys, and two buttons for anyone who does neither. */
 export function SortHandle({ sorting, of, at, count, name }: Props) {
   const { label, ...handlers } = sorting.handle(of)
   return (

@@ -57,7 +57,7 @@ export function AskChange({ brewery, beerId, words, onClose, onDone }: Props) {
         />
       }
       read={read}
-      // The preview names it: it waits for Dray or holds at once.
+      // The preview names it: it waits for Dray or applies at once.
       nameOf={() => 'Send it'}
       onClose={onClose}
       onDone={onDone}

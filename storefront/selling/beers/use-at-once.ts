@@ -7,7 +7,7 @@ import { changeAtOnce } from './beer-calls.ts'
 
 type Change = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: object; key?: string; done: string }
 
-/** Actions of a beer's page that hold at once; the same press that is sent again is done once. */
+/** Actions of a beer's page that apply at once; the same press that is sent again is done once. */
 export function useAtOnce(brewery: string, beerId: string, onChanged: (beer: OwnBeer) => void) {
   const [sending, setSending] = useState<string | null>(null)
   const [problem, setProblem] = useState<{ path: string; message: string } | null>(null)

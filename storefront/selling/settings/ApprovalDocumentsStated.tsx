@@ -2,7 +2,7 @@ import type { BreweryStanding } from '../../../shared/api/standing-api.ts'
 import { Fact } from '../OrderBuyer.tsx'
 import facts from '../OrderBuyer.module.css'
 
-/** The documents, for who reads them alone. */
+/** The documents, for anyone who reads them alone. */
 export function DocumentsStated({ papers }: { papers: BreweryStanding['papers'] }) {
   const { legalName, address, companyNumber, vat } = papers
   return (

@@ -115,7 +115,7 @@ function AskPage({ brewery, page: { stands, change }, onClose, onDone }: AskProp
         />
       }
       read={(form) => readPageWords(new FormData(form), words, logo)}
-      // The preview names it: it waits for Dray or holds at once.
+      // The preview names it: it waits for Dray or applies at once.
       nameOf={() => 'Send it'}
       onClose={onClose}
       onDone={onDone}

@@ -19,7 +19,7 @@ export function readRecord(kind: RecordedKind, form: FormData, now: Date): ReadR
   if (units === null) return wrong('units', 'Type a whole number.')
   if (units === 0 && kind !== 'count') return wrong('units', 'Say how many units.')
   const [chosen, note] = [text('reason'), text('note')]
-  if (chosen === otherReason && note === '') return wrong('note', 'Say why, for who reads it later.')
+  if (chosen === otherReason && note === '') return wrong('note', 'Say why, for those who read it later.')
   const reason = chosen === otherReason ? note : [chosen, note].filter(Boolean).join(': ')
   const [day, time] = [text('day'), text('time')]
   if (day !== '' && time === '') return wrong('time', 'Type the time of the count.')

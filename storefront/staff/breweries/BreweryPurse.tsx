@@ -11,7 +11,7 @@ import { holdPayoutsAction, releasePayoutsAction } from './brewery-acts.ts'
 type Props = {
   brewery: { slug: string; name: string }
   money: BreweryMoney
-  /** Null for who reads alone. */
+  /** Null for anyone who reads alone. */
   onAct: ((action: PlainAction) => void) | null
 }
 

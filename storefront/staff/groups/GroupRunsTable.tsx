@@ -15,7 +15,7 @@ import { enterBillAction, undoBillAction } from './staff-group-acts.ts'
 type Run = StaffGroup['runs'][number]
 type Props = {
   group: StaffGroup
-  /** Null for who reads alone. */ onAct: ((action: PlainAction) => void) | null
+  /** Null for anyone who reads alone. */ onAct: ((action: PlainAction) => void) | null
 }
 
 const plain = [{ label: 'Run' }, { label: 'Orders', align: 'end' as const }]

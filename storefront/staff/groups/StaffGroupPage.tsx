@@ -38,7 +38,7 @@ export function StaffGroupPage({ slug }: { slug: string }) {
 
 type Acting = {
   group: StaffGroup
-  /** Null for who reads alone. */ onAct: ((action: PlainAction) => void) | null
+  /** Null for anyone who reads alone. */ onAct: ((action: PlainAction) => void) | null
 }
 
 function Group({ group, again }: { group: StaffGroup; again: () => void }) {
