@@ -168,7 +168,7 @@ test('finance writes off £50.00 of an invoice, and more with another person, wi
   expect((await shop.money(`write-offs/${late.id}/confirmation`, {}, other)).json().code).toBe('not_possible')
 })
 
-test('a write-off that waits is listed with what confirms it, to anyone who asked as the own (STAF-13, CRED-09)', async () => {
+test('a write-off that waits is listed with what confirms it, and to the person who asked as their own (STAF-13, CRED-09)', async () => {
   const buyer = await shop.creditBuyer()
   const { clientId } = buyer
   await shop.invoiced(buyer, 20_000)

@@ -62,7 +62,7 @@ export const pushSubscriptions = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     clientId: clientId(),
-    /** Of the browser's maker; a browser belongs to anyone who asked last. */
+    /** Of the browser's maker; a browser belongs to the person who asked last. */
     endpoint: text('endpoint').notNull().unique(),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
