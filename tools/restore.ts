@@ -14,7 +14,7 @@ and lists are proved, as npm run operate -- checks run does. The backup itself s
 
   --help    this text
 
-Exit status: 0 restored and all checks hold, 1 nothing was restored, 2 restored, but a check does not hold.
+Exit status: 0 restored and all checks hold, 1 nothing was restored, 2 restored, but a check failed.
 `
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
