@@ -2227,7 +2227,7 @@ export type Paths = {
         429: { content: { 'application/json': Problem } }
       }
     }
-    /** Sets a price from a day on; one of today holds at once. A preview says in how many baskets it lies. Scope: beers:write. */
+    /** Sets a price from a day on; one of today applies at once. A preview says in how many baskets it lies. Scope: beers:write. */
     post: {
       parameters: {
         path: { brewery: string }
