@@ -70,7 +70,13 @@ export async function buildApp(
     deps.edgePurger?.close()
   })
   if (role !== 'web') {
-    const job = { traced: tracing?.job, after: dependencies.jobsAfter }
+    const job = {
+      traced: tracing?.job,
+      after: dependencies.jobsAfter,
+      // A worker has no requests, and works for processes that do.
+      isQuiet: role === 'both' ? changes.isQuiet : undefined,
+      onRun: changes.readNow,
+    }
     app.addHook('onClose', runJobs(jobs, { deps, database, logger, isStopping, ...job }))
   }
   return { app, metrics, routes, deps }

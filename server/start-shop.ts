@@ -16,6 +16,7 @@ import { upkeepOf } from './demo-trade/jobs-of-trade.ts'
 import { scheduleTrade, demoFeeRate, writeDemoTrade } from './demo-trade/write-demo-trade.ts'
 import { reportTrade } from './demo-trade/read-progress.ts'
 import { awaitFirstAnswer } from './http/first-answer.ts'
+import { isProbe } from './http/health-routes.ts'
 import { serveMetrics } from './http/metrics-server.ts'
 import { createMailSender } from './mail/create-mail-sender.ts'
 import { startMailWorker } from './mail/start-mail-worker.ts'
@@ -127,10 +128,13 @@ export async function startShop({
           contactOf: () => findContactAddress(database),
           ...(tracing && { traced: tracing.job }),
         })
+  const changes = await followChanges(connection)
+  app.server.on('request', ({ url }) => isProbe(url) || changes.noteRequest())
   const commands = await serveOperate({
     varFolder: config.varFolder,
     logger,
     after: peopleAreIn,
+    onCommand: changes.noteRequest,
     tools: shopTools({
       connection,
       varFolder: config.varFolder,
@@ -143,8 +147,6 @@ export async function startShop({
     }),
   })
 
-  const changes = await followChanges(connection)
-  app.server.on('request', changes.noteRequest)
   const beforePeople = awaitFirstAnswer(app.server, longestWaitMs.people)
   const beforeTrade = awaitFirstAnswer(app.server, longestWaitMs.trade)
   const stop = async (signal: string) => {

@@ -31,28 +31,50 @@ test('a change reaches everyone who follows, a large one as a whole', async () =
   await expect.poll(() => events.slice(1)).toEqual(['catalogue'])
 })
 
-test('a minute after the last request the log is read once a second, and at once with the next request', async () => {
-  const connection = await useTestDatabase()
+/** Pauses never end on their own once a minute has passed without a request. */
+function stopTime(): { hasPaused: (ms: number) => boolean; passMinute: () => void } {
   const later = globalThis.setTimeout
-  // Pauses of a second never end on their own.
   const pauses = vi
     .spyOn(globalThis, 'setTimeout')
     .mockImplementation(((run: () => void, ms?: number) =>
-      later(ms === 1000 ? () => {} : run, ms)) as typeof setTimeout)
+      later(ms === 1000 || ms === 10_000 ? () => {} : run, ms)) as typeof setTimeout)
   const now = vi.spyOn(Date, 'now')
   onTestFinished(() => {
     pauses.mockRestore()
     now.mockRestore()
   })
-  const hasPaused = (ms: number) => pauses.mock.calls.some((call) => call[1] === ms)
+  return {
+    hasPaused: (ms) => pauses.mock.calls.some((call) => call[1] === ms),
+    passMinute: () => void now.mockReturnValue(Date.now() + 61_000),
+  }
+}
+
+test('a minute after the last request the log is read less often, and at once with the next request', async () => {
+  const connection = await useTestDatabase()
+  const { hasPaused, passMinute } = stopTime()
   const events = await recordEvents(connection)
-  await expect.poll(() => hasPaused(100)).toBe(true)
-  now.mockReturnValue(Date.now() + 61_000)
-  await expect.poll(() => hasPaused(1000)).toBe(true)
-  await write(connection, 'menu')
   const changes = await followChanges(connection)
+  await expect.poll(() => hasPaused(100)).toBe(true)
+  expect(changes.isQuiet()).toBe(false)
+  passMinute()
+  await expect.poll(() => hasPaused(connection.kind === 'embedded' ? 10_000 : 1000)).toBe(true)
+  expect(changes.isQuiet()).toBe(true)
+  await write(connection, 'menu')
   changes.noteRequest()
   await expect.poll(() => events).toEqual(['menu'])
+})
+
+test('what a job of a quiet process has written is read at once', async () => {
+  const connection = await useTestDatabase()
+  const { hasPaused, passMinute } = stopTime()
+  const events = await recordEvents(connection)
+  passMinute()
+  await expect.poll(() => hasPaused(connection.kind === 'embedded' ? 10_000 : 1000)).toBe(true)
+  await write(connection, 'menu')
+  const changes = await followChanges(connection)
+  changes.readNow()
+  await expect.poll(() => events).toEqual(['menu'])
+  expect(changes.isQuiet()).toBe(true)
 })
 
 test('units alone are stock; a container that sells out, comes back or costs more is its beer', async () => {

@@ -12,15 +12,22 @@ export type ChangeEvents = {
   isFresh: () => boolean
   /** Up to where the listeners were notified. */
   position: () => ChangeCursor
-  /** Call it with each request: without one for a minute the log is read once a second, and at once with the next. */
+  /** Call it with each visit and command: without one for a minute the log is read less often, and at once with the next. */
   noteRequest: () => void
+  /** Whether there was none for a minute. */
+  isQuiet: () => boolean
+  /** Ends the pause before the next read, as this process has just written. */
+  readNow: () => void
 }
 
 /** Between two reads; what people see is at most so much older than the database. */
 const pauseMs = 100
-/** The same while no one looks: reading ten times a second is a quarter of an idle process's work. */
-const idlePauseMs = 1000
-const idleAfterMs = 60_000
+/**
+ * The same while no one looks: reading ten times a second is a quarter of an idle process's work. What others write is read
+ * after a second; the embedded database has no other writers.
+ */
+const quietPauseMs = { postgres: 1000, embedded: 10_000 }
+const quietAfterMs = 60_000
 const longestRetryMs = 2000
 const staleMs = 5000
 /** A reader that has not read for so long may miss what was deleted since. Half of what the log holds of stock. */
@@ -35,7 +42,7 @@ export function followChanges(connection: Connection): Promise<ChangeEvents> {
   return reader
 }
 
-async function startReader({ database, reading, closing }: Connection): Promise<ChangeEvents> {
+async function startReader({ database, kind, reading, closing }: Connection): Promise<ChangeEvents> {
   const listeners: ((event: ChangeEvent) => void)[] = []
   await reading?.whenSeen
   let followed = reading?.wanted() ?? database
@@ -48,7 +55,6 @@ async function startReader({ database, reading, closing }: Connection): Promise<
   let readAt = Date.now()
   let failingSince: number | null = null
   let requestedAt = Date.now()
-  let isIdle = false
   let endPause: (() => void) | null = null
   closing.addEventListener('abort', () => endPause?.(), { once: true })
 
@@ -61,10 +67,18 @@ async function startReader({ database, reading, closing }: Connection): Promise<
       }
     })
 
+  let isReadWanted = false
+  const isQuiet = () => Date.now() - requestedAt > quietAfterMs
+
   function noteRequest(): void {
+    const wasQuiet = isQuiet()
     requestedAt = Date.now()
-    if (isIdle) endPause?.()
-    isIdle = false
+    if (wasQuiet) endPause?.()
+  }
+
+  function readNow(): void {
+    isReadWanted = true
+    endPause?.()
   }
 
   /** Reads on. What may have been missed is announced as 'catalogue': everything is read again. */
@@ -96,8 +110,8 @@ async function startReader({ database, reading, closing }: Connection): Promise<
   async function follow(): Promise<void> {
     let retryMs = 0
     while (!closing.aborted) {
-      isIdle = Date.now() - requestedAt > idleAfterMs
-      await pause(retryMs || (isIdle ? idlePauseMs : pauseMs))
+      if (!isReadWanted) await pause(retryMs || (isQuiet() ? quietPauseMs[kind] : pauseMs))
+      isReadWanted = false
       if (closing.aborted) return
       try {
         const wanted = reading?.wanted() ?? database
@@ -121,5 +135,7 @@ async function startReader({ database, reading, closing }: Connection): Promise<
     isFresh: () => failingSince === null || Date.now() - failingSince < staleMs,
     position: () => cursor,
     noteRequest,
+    isQuiet,
+    readNow,
   }
 }

@@ -21,6 +21,11 @@ const checkMs = 800
 /** Answers callers the address by which limits count them. */
 export const seenAddressPath = '/healthz/address'
 
+const probes = new Set(['/healthz', '/readyz', '/metrics'])
+
+/** Whether a request's address is one of those that watch the process, and nobody's visit. */
+export const isProbe = (address = ''): boolean => probes.has(address)
+
 /** /healthz says the process lives, /readyz that it can serve, /metrics what it has done (with the token). */
 export async function healthRoutes(
   app: App,

@@ -32,6 +32,8 @@ type Turn = {
   /** How its runs since the last turn went. */
   ended: readonly EndedJob[]
   leaseSeconds: number
+  /** False only stores how runs went. */
+  takes: boolean
 }
 
 /** How the runs of a process went, as rows of a statement that is asked with them. */
@@ -57,6 +59,7 @@ export async function claimDueJobs(
   { holder, leaseSeconds, ...asked }: Turn,
 ): Promise<string[]> {
   const me = sql`${holder}::uuid`
+  const takes = sql`${asked.takes}::boolean`
   const lease = sql`make_interval(secs => ${leaseSeconds}::int)`
   const interval = sql`make_interval(secs => job.every_seconds)`
   // A clock that had run ahead left these; nothing is due, or left to a process, for longer than what set it.
@@ -71,12 +74,12 @@ export async function claimDueJobs(
     turn as (
       select job.name, (e.name is not null and job.holder = ${me}) is true as has_ended, e.milliseconds, e.error,
         i.name is null as goes_on,
-        i.name is not null
+        ${takes} and i.name is not null
           and (${hasCome} or (job.holder is not null and not (e.name is not null and job.holder = ${me}))) as is_due
       from ${jobs} job left join idle i on i.name = job.name left join ended e on e.name = job.name
       where case when i.name is null
         then job.holder = ${me} and job.held_until < now() + ${lease} / 2
-        else ${isFree} and (${hasCome} or job.holder is not null) end
+        else ${isFree} and (${hasCome} or job.holder is not null) and (${takes} or e.name is not null) end
       for update of job skip locked)
     update ${jobs} job set ${outcome},
       holder = case when goes_on or is_due then ${me} end,

@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
 import type { Database } from '../database/database.ts'
-import { createJobRunner, type JobRunner } from './run-jobs.ts'
+import { createJobRunner, isQuietTurnDue, type JobRunner } from './run-jobs.ts'
 import { jobs as jobTable } from './job-tables.ts'
 
 const silent = pino({ level: 'silent' })
@@ -238,4 +238,37 @@ test('a period that no one ran is not made up for, and a job that no process kno
     ['of a newer release', 20],
     ['often', 10],
   ])
+})
+
+test('a process that nobody uses takes jobs once a minute and with each full hour (PRICE-01)', () => {
+  const at = (time: string) => Date.parse(`2026-11-30T${time}Z`)
+  expect(isQuietTurnDue(at('22:10:00'), at('22:10:59'))).toBe(false)
+  expect(isQuietTurnDue(at('22:10:00'), at('22:11:00'))).toBe(true)
+  expect(isQuietTurnDue(at('22:59:30'), at('22:59:59'))).toBe(false)
+  expect(isQuietTurnDue(at('22:59:30'), at('23:00:00'))).toBe(true)
+})
+
+test('a runner rests once it has stored how its jobs went, and says when they have run', async () => {
+  const { database } = await useTestDatabase()
+  const runs: number[] = []
+  const done: string[] = []
+  const runner = createJobRunner([job('often', 20)], {
+    deps: done,
+    database,
+    logger: silent,
+    onRun: () => void runs.push(done.length),
+  })
+  await runner.turn()
+  expect([runner.isResting(), runs]).toEqual([true, []])
+  await makeDue(database)
+  await runner.turn()
+  expect(runner.isResting()).toBe(false)
+  await runner.settle()
+  expect([runner.isResting(), runs]).toEqual([false, [1]])
+  await makeDue(database)
+  await runner.turn(false)
+  expect([runner.isResting(), done]).toEqual([true, ['often']])
+  expect(await rowOf(database, 'often')).toMatchObject({ failures: 0, holder: null })
+  await wholeTurn(runner)
+  expect(done).toEqual(['often', 'often'])
 })

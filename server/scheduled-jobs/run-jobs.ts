@@ -19,22 +19,34 @@ type JobDeps<Deps> = {
   traced?: (<T>(name: string, work: () => Promise<T>) => Promise<T>) | undefined
   /** For the jobs under way when it stops. */
   drainMs?: number
+  /** Whether nobody uses this process: it then takes jobs once a minute. Never so if it is not given. */
+  isQuiet?: (() => boolean) | undefined
+  /** Called each time the jobs that it took have run. */
+  onRun?: (() => void) | undefined
 }
 
 export type JobRunner = {
-  /** Stores how runs went and takes what is due; `runJobs` calls it each second. */
-  turn: () => Promise<void>
+  /** Stores how runs went and, unless told otherwise, takes what is due; `runJobs` calls it each second. */
+  turn: (takes?: boolean) => Promise<void>
   /** Ends with what it has taken so far. */
   settle: () => Promise<void>
+  /** Whether it runs nothing, and has stored how everything went. */
+  isResting: () => boolean
   /** Takes no more, and ends with the jobs under way; what was not begun is left to others. */
   stop: () => Promise<void>
 }
 
 const turnMs = 1000
+/** Between two turns of a process that nobody uses. */
+const quietTurnMs = 60_000
+const hourMs = 3_600_000
 /** A process that died leaves its jobs to others after so long. */
 const leaseSeconds = 60
 
-/** Takes due jobs each second until it is stopped. Any number of processes may: each period is run by one of them. */
+/**
+ * Takes due jobs each second until it is stopped, once a minute while nobody uses the process. Any number of processes may:
+ * each period is run by one of them.
+ */
 export function runJobs<Deps>(jobs: readonly Job<Deps>[], options: JobDeps<Deps>): () => Promise<void> {
   let isReady = options.after === undefined
   void options.after?.then(() => {
@@ -42,8 +54,13 @@ export function runJobs<Deps>(jobs: readonly Job<Deps>[], options: JobDeps<Deps>
   })
   const runner = createJobRunner(jobs, options)
   let turn: Promise<void> | null = null
+  let takenAt = 0
   const timer = setInterval(() => {
-    if (isReady) turn ??= runner.turn().finally(() => (turn = null))
+    const now = Date.now()
+    const takes = options.isQuiet?.() !== true || isQuietTurnDue(takenAt, now)
+    if (!isReady || turn !== null || (!takes && runner.isResting())) return
+    if (takes) takenAt = now
+    turn = runner.turn(takes).finally(() => (turn = null))
   }, turnMs)
   timer.unref()
   return async () => {
@@ -51,6 +68,15 @@ export function runJobs<Deps>(jobs: readonly Job<Deps>[], options: JobDeps<Deps>
     await turn
     await runner.stop()
   }
+}
+
+/**
+ * Whether a process that nobody uses takes jobs now: after a minute, and with each full hour, as prices begin at midnight
+ * (PRICE-01). Moments in milliseconds. Pure.
+ */
+export function isQuietTurnDue(takenAt: number, now: number): boolean {
+  const isOfAnotherHour = Math.floor(now / hourMs) !== Math.floor(takenAt / hourMs)
+  return isOfAnotherHour || now - takenAt >= quietTurnMs
 }
 
 /**
@@ -67,7 +93,7 @@ export function createJobRunner<Deps>(jobs: readonly Job<Deps>[], options: JobDe
   let isRegistered = false
   let isStopped = false
 
-  const turn = async () => {
+  const turn = async (takes = true) => {
     if (isStopped || isStopping()) return
     const reported = ended
     try {
@@ -78,7 +104,9 @@ export function createJobRunner<Deps>(jobs: readonly Job<Deps>[], options: JobDe
         )
       isRegistered = true
       const idle = jobs.map(({ name }) => name).filter((name) => !held.has(name))
-      const taken = new Set(await claimDueJobs(database, { holder, idle, ended: reported, leaseSeconds }))
+      const taken = new Set(
+        await claimDueJobs(database, { holder, idle, ended: reported, leaseSeconds, takes }),
+      )
       ended = ended.filter((run) => !reported.includes(run))
       for (const job of jobs) if (taken.has(job.name)) queue(job)
     } catch (error) {
@@ -108,6 +136,7 @@ export function createJobRunner<Deps>(jobs: readonly Job<Deps>[], options: JobDe
     )
     held.delete(name)
     ended = [...ended, { name, milliseconds: Math.round(performance.now() - startedAt), error }]
+    if (held.size === 0) options.onRun?.()
   }
 
   const settle = async () => void (await Promise.all(lanes.values()))
@@ -115,6 +144,7 @@ export function createJobRunner<Deps>(jobs: readonly Job<Deps>[], options: JobDe
   return {
     turn,
     settle,
+    isResting: () => held.size + ended.length === 0,
     stop: async () => {
       isStopped = true
       await Promise.race([settle(), wait(drainMs, undefined, { ref: false })])

@@ -24,6 +24,8 @@ type Options = {
   logger: Pick<FastifyBaseLogger, 'info' | 'warn'>
   /** Commands are carried out after this. */
   after?: Promise<unknown>
+  /** Called with each command. */
+  onCommand?: () => void
 }
 
 /**
@@ -52,7 +54,11 @@ export async function serveOperate(options: Options): Promise<{ close: () => Pro
   }
 }
 
-async function converse(socket: Socket, key: string, { tools, logger, after }: Options): Promise<void> {
+async function converse(
+  socket: Socket,
+  key: string,
+  { tools, logger, after, onCommand }: Options,
+): Promise<void> {
   socket.on('error', () => socket.destroy())
   const late = new AbortController()
   void wait(greetingMs, null, { signal: late.signal, ref: false }).then(
@@ -82,6 +88,7 @@ async function converse(socket: Socket, key: string, { tools, logger, after }: O
     }
     const tell = (event: object) => sendMessage(socket, { event })
     await after
+    onCommand?.()
     sendMessage(socket, { answer: await run(request, { tell, askFile }) })
   } catch (error) {
     logger.warn({ err: error }, 'a command on the running shop failed')
