@@ -1,20 +1,24 @@
 import { readdirSync } from 'node:fs'
 import {
   expect,
-  expectPictures,
-  expectPicturesAbove,
+  expectPicture,
+  expectPictureAbove,
   expectPicturesOf,
   openAtRest,
   pictureFolder,
   test,
-  themes,
+  type Theme,
 } from '../support/pages/picture-fixture.ts'
 import { groups } from '../../storefront/styleguide/style-guide-groups.ts'
 
 /** They come last and take longest: both workers share them. */
 test.describe.configure({ mode: 'parallel' })
 
-const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
+/** Each theme at one size: colours come from the theme, layout from the size (docs/decisions/0006). */
+const sizes: { size: string; theme: Theme; viewport: { width: number; height: number } }[] = [
+  { size: 'phone', theme: 'light', viewport: { width: 390, height: 844 } },
+  { size: 'desktop', theme: 'dark', viewport: { width: 1280, height: 800 } },
+]
 const pages = {
   home: '/',
   shop: '/shop',
@@ -29,20 +33,20 @@ const chapters = ['Foundations', ...groups.map(({ title }) => title)]
 const opened = { dialog: 'Open the dialog', drawer: 'Open the basket', sheet: 'Open the filters' }
 const idOf = (title: string) => title.toLowerCase().replaceAll(' ', '-')
 
-for (const [size, viewport] of Object.entries(sizes)) {
-  test.describe(`on a ${size}, light and dark`, () => {
+for (const { size, theme, viewport } of sizes) {
+  test.describe(`on a ${size} in its ${theme} theme`, () => {
     test.use({ viewport })
 
     test('every page looks as it did', async ({ page }) => {
       test.slow()
       for (const [name, path] of Object.entries(pages)) {
         await openAtRest(page, path)
-        await expectPictures(page, `${name}-${size}`)
+        await expectPicture(page, `${name}-${size}`, theme)
       }
       await page.goto('/brewery/learmonth-basin?orderby=name')
       const beer = page.locator('main article h2 a').first()
       await openAtRest(page, (await beer.getAttribute('href')) ?? '')
-      await expectPictures(page, `beer-${size}`)
+      await expectPicture(page, `beer-${size}`, theme)
     })
 
     test('every piece of the style guide looks as it did', async ({ page, styleGuide }) => {
@@ -51,12 +55,12 @@ for (const [size, viewport] of Object.entries(sizes)) {
       const sections = chapters
         .map(idOf)
         .map((id) => [`guide-${id}-${size}`, page.locator(`#${id}`)] as const)
-      await expectPicturesOf(page, Object.fromEntries(sections))
+      await expectPicturesOf(page, Object.fromEntries(sections), theme)
       for (const [name, button] of Object.entries(opened)) {
         await page.getByRole('button', { name: button }).dispatchEvent('click')
         await expect(page.getByRole('dialog')).toBeVisible()
         await page.evaluate(() => scrollTo(0, 0))
-        await expectPicturesAbove(page, `guide-${name}-${size}`)
+        await expectPictureAbove(page, `guide-${name}-${size}`, theme)
         await page.keyboard.press('Escape')
         await expect(page.getByRole('dialog')).toHaveCount(0)
       }
@@ -71,8 +75,6 @@ test('every stored picture is compared', () => {
     ...chapters.map((chapter) => `guide-${idOf(chapter)}`),
     ...Object.keys(opened).map((name) => `guide-${name}`),
   ]
-  const names = seen.flatMap((name) =>
-    Object.keys(sizes).flatMap((size) => themes.map((theme) => `${name}-${size}-${theme}.webp`)),
-  )
+  const names = seen.flatMap((name) => sizes.map(({ size, theme }) => `${name}-${size}-${theme}.webp`))
   expect(readdirSync(pictureFolder).toSorted()).toEqual(names.toSorted())
 })

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { coarsePicture, comparisonSheet, differenceBetween } from './coarse-picture.ts'
 import { passRows, renderEverything } from './render-everything.ts'
 import { expect, test as shopTest } from '../shops/shop-fixture.ts'
 
 export const pictureFolder = 'tests/journeys/pictures'
-export const themes = ['light', 'dark'] as const
+export type Theme = 'light' | 'dark'
 export { expect }
 
 /**
@@ -79,46 +79,47 @@ export async function openAtRest(page: Page, url: string): Promise<void> {
   })
 }
 
-/** Compares the whole page in both themes with the stored pictures; --update-snapshots stores the changed ones. */
-export async function expectPictures(page: Page, name: string): Promise<void> {
-  for (const theme of themes) {
-    await page.emulateMedia({ colorScheme: theme })
-    await expectPicture(`${name}-${theme}`, await page.screenshot({ fullPage: true, animations: 'disabled' }))
-  }
+/** Compares the whole page with the stored picture; --update-snapshots stores a changed one. */
+export async function expectPicture(page: Page, name: string, theme: Theme): Promise<void> {
+  await compare(`${name}-${theme}`, await takeInTheme(page, theme, { fullPage: true }))
 }
 
 /** The same for parts of one page by their names, cut out of one screenshot. */
-export async function expectPicturesOf(page: Page, parts: Record<string, Locator>): Promise<void> {
-  for (const theme of themes) {
-    await page.emulateMedia({ colorScheme: theme })
-    const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled' })
-    for (const [name, part] of Object.entries(parts)) {
-      await expectPicture(`${name}-${theme}`, await cutOut(screenshot, part))
-    }
+export async function expectPicturesOf(
+  page: Page,
+  parts: Record<string, Locator>,
+  theme: Theme,
+): Promise<void> {
+  const taken = sharp(await takeInTheme(page, theme, { fullPage: true }))
+  const { data, info } = await taken.raw().toBuffer({ resolveWithObject: true })
+  for (const [name, part] of Object.entries(parts)) {
+    await compare(`${name}-${theme}`, await cutOut(sharp(data, { raw: info }), part))
   }
 }
 
 /** The same for what lies over the page. */
-export async function expectPicturesAbove(page: Page, name: string): Promise<void> {
-  for (const theme of themes) {
-    await page.emulateMedia({ colorScheme: theme })
-    await expectPicture(`${name}-${theme}`, await page.screenshot({ animations: 'disabled' }))
-  }
+export async function expectPictureAbove(page: Page, name: string, theme: Theme): Promise<void> {
+  await compare(`${name}-${theme}`, await takeInTheme(page, theme))
 }
 
-async function cutOut(screenshot: Buffer, part: Locator): Promise<Buffer> {
+async function takeInTheme(page: Page, theme: Theme, options = {}): Promise<Buffer> {
+  await page.emulateMedia({ colorScheme: theme })
+  return page.screenshot({ animations: 'disabled', ...options })
+}
+
+async function cutOut(whole: Sharp, part: Locator): Promise<Buffer> {
   const box = await part.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return { left: left + scrollX, top: top + scrollY, width, height }
   })
   const [left, top, width, height] = [box.left, box.top, box.width, box.height].map(Math.round)
-  return sharp(screenshot)
+  return whole
     .extract({ left: left ?? 0, top: top ?? 0, width: width ?? 0, height: height ?? 0 })
-    .png()
+    .png({ compressionLevel: 0 })
     .toBuffer()
 }
 
-async function expectPicture(name: string, screenshot: Buffer): Promise<void> {
+async function compare(name: string, screenshot: Buffer): Promise<void> {
   const path = `${pictureFolder}/${name}.webp`
   const seen = await coarsePicture(screenshot)
   const baseline = existsSync(path) ? readFileSync(path) : null
