@@ -315,6 +315,7 @@ export function orderSummaryView(
       return {
         teamName: breweryName,
         state,
+        shippingOption,
         totalMinor,
         comes: dispatchText(standing, own),
         days: comingDays(standing, own),

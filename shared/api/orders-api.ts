@@ -352,6 +352,7 @@ export const OrderSummary = Type.Object({
     Type.Object({
       teamName: text,
       state: State,
+      shippingOption: Type.Enum([...shippingOptions]),
       totalMinor: pence,
       /** 'arrives Wed 25 Nov on the pallet', 'leaves by Tue 24 Nov, with you by Tue 1 Dec'; null where nothing is to come. */
       comes: text,

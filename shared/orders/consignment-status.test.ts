@@ -96,3 +96,8 @@ test('what is collected has no day of a pallet (OPEN-24)', () => {
   const collected = { ...delivery, shippingOption: 'collection' as const, state: 'placed' as const }
   expect(dispatchText(order, collected)).toBe('ready by Tue 24 Nov')
 })
+
+test('what is ready to collect has no day by which it is (OPEN-24)', () => {
+  const order = { ...paid, placedAt: '2026-11-22T10:00:00.000Z', pallet: null }
+  expect(dispatchText(order, { shippingOption: 'collection', state: 'packed' })).toBeNull()
+})

@@ -81,14 +81,15 @@ export function comingDays(
 
 /**
  * When it comes, in the words of the checkout: 'arrives Wed 25 Nov on the pallet', 'leaves by Tue 24 Nov, with you by Tue
- * 1 Dec', once it has left 'with you by Tue 1 Dec'; null where nothing is to come (DELV-11).
+ * 1 Dec', once it has left 'with you by Tue 1 Dec'; null where nothing is to come, and of what is ready to collect (DELV-11).
  */
 export function dispatchText(order: Standing, part: Part): string | null {
   const days = comingDays(order, part)
   if (days === null) return null
   const { leavesBy, arrivesBy, isOnDay } = days
   const isSent = part.state === 'dispatched' || part.state === 'part_dispatched'
-  if (part.shippingOption === 'collection') return isSent ? null : `ready by ${shortDay(leavesBy)}`
+  if (part.shippingOption === 'collection')
+    return isSent || part.state === 'packed' ? null : `ready by ${shortDay(leavesBy)}`
   if (order.pallet?.leavesOn && arrivesBy !== null) return `arrives ${shortDay(arrivesBy)} on the pallet`
   if (isSent && !isOnDay) return arrivesBy && `with you by ${shortDay(arrivesBy)}`
   const text = deliveryDaysText(days)

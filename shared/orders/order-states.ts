@@ -40,6 +40,10 @@ export const isEnded = (state: OrderState) => state === 'closed' || isGivenUp(st
 export const isSent = (state: OrderState) =>
   ['part_dispatched', 'dispatched', 'delivered', 'claimed', 'closed'].includes(state)
 
+/** All that goes of it has arrived or was collected. */
+export const isAllHere = (state: OrderState) =>
+  state === 'delivered' || state === 'claimed' || state === 'closed'
+
 /** Its units are still to be picked; of what was sent in part those of its rest. */
 export const isToPick = (state: OrderState) => state === 'accepted' || state === 'part_dispatched'
 

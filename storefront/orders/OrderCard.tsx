@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import type { OrderSummary } from '../../shared/api/orders-api.ts'
 import { formatDay } from '../../shared/dates/dates.ts'
 import { formatMinor } from '../../shared/format/money.ts'
+import { isAllCollected } from '../../shared/orders/shipping-options.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { buyerIdOf, useSession } from '../accounts/session/session-state.ts'
 import { announce } from '../ui/core/announce.ts'
@@ -25,7 +26,7 @@ export function OrderCard({ order, level = 2 }: Props) {
   const { user } = useSession()
   const elsewhere = site !== null && site.id !== buyerIdOf(user) ? site : null
   const payment = paymentWord(order)
-  const stands = stateWord(order)
+  const stands = stateWord({ ...order, isCollected: isAllCollected(consignments) })
   return (
     <article className={styles.card} aria-labelledby={`order-${number}`}>
       <header className={styles.head}>
@@ -52,12 +53,12 @@ export function OrderCard({ order, level = 2 }: Props) {
       </header>
       <p className={styles.items}>{itemsText(order)}</p>
       <ul className={styles.parts}>
-        {consignments.map(({ teamName, state: part, totalMinor: sum, comes }, at) => (
+        {consignments.map(({ teamName, state: part, shippingOption, totalMinor: sum, comes }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- parts keep their order and have no other name
           <li className={styles.part} key={at}>
             <span className={styles.sender}>{teamName ?? 'Dray'}</span>
             <span className={styles.stands}>
-              {stateWord({ state: part, paymentState }).text}
+              {stateWord({ state: part, paymentState, isCollected: shippingOption === 'collection' }).text}
               {comes !== null && ` · ${capitalised(comes)}`}
             </span>
             <span className={styles.sum}>{formatMinor(sum)}</span>

@@ -5,6 +5,7 @@ import { formatMoment } from '../../shared/dates/dates.ts'
 import { isGivenUp } from '../../shared/orders/order-states.ts'
 import { orderTrack } from '../../shared/orders/order-track.ts'
 import { settledOnOf } from '../../shared/orders/order-invoices.ts'
+import { isAllCollected } from '../../shared/orders/shipping-options.ts'
 import { newStandingOrderPath } from '../../shared/orders/account-paths.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { Badge } from '../ui/core/Badge.tsx'
@@ -26,9 +27,15 @@ type Props = { order: Order; onChange: (order: Order) => void }
 export function OrderHead({ order, onChange }: Props) {
   const { number, state, payment } = order
   const states = order.consignments.map((part) => part.state)
+  const isCollected = isAllCollected(order.consignments)
   const settledOn = settledOnOf({ invoices: order.invoices ?? [], states })
   const paid = paymentWord({ paymentState: payment.state, settledOn })
-  const stands = stateWord({ state, paymentState: payment.state, answerBy: answerByOf(order) })
+  const stands = stateWord({
+    state,
+    paymentState: payment.state,
+    isCollected,
+    answerBy: answerByOf(order),
+  })
   const isUnpaid = isPayable({ state, paymentState: payment.state })
   return (
     <div className={styles.head}>
@@ -41,14 +48,14 @@ export function OrderHead({ order, onChange }: Props) {
           DRAY
         </p>
       </div>
-      <NoteFacts order={order} />
+      <NoteFacts order={order} isCollected={isCollected} />
       {isCharged(payment.state) && !isGivenUp(state) && (
         <Track
           label={`Progress of ${number}`}
           steps={orderTrack({
             placedAt: order.placedAt,
             history: order.history,
-            parts: order.consignments.map((part) => ({ state: part.state, days: comingDays(order, part) })),
+            parts: order.consignments.map((part) => ({ ...part, days: comingDays(order, part) })),
           })}
         />
       )}
@@ -83,7 +90,7 @@ const answerByOf = ({ consignments }: Order): string | null =>
     .at(0) ?? null
 
 /** The line at the head of a delivery note: number and days where the eye looks for them, thick rule over thin. */
-function NoteFacts({ order }: { order: Order }) {
+function NoteFacts({ order, isCollected }: { order: Order; isCollected: boolean }) {
   const { number, placedAt, handover } = order
   const comes = comesText(order)
   return (
@@ -100,7 +107,7 @@ function NoteFacts({ order }: { order: Order }) {
       </div>
       {comes !== null && (
         <div>
-          <dt>Delivery</dt>
+          <dt>{isCollected ? 'Collection' : 'Delivery'}</dt>
           <dd>{comes}</dd>
         </div>
       )}

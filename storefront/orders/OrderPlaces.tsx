@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react'
 import type { Order } from '../../shared/api/orders-api.ts'
 import { handoverFacts } from '../../shared/orders/handover-facts.ts'
+import { isAllHere } from '../../shared/orders/order-states.ts'
+import { isAllCollected } from '../../shared/orders/shipping-options.ts'
 import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import styles from './OrderPlaces.module.css'
 
 type Props = { order: Order }
 
-/** Who ordered, where it goes, and what the driver should know. */
-export function OrderPlaces({ order: { contact, shipTo, handover, consignments } }: Props) {
+/** Who ordered, where it goes or went, and what the driver should know. */
+export function OrderPlaces({ order: { state, contact, shipTo, handover, consignments } }: Props) {
   if (contact === null) return null
-  const isCollected = consignments.every(({ shippingOption }) => shippingOption === 'collection')
+  const isCollected = isAllCollected(consignments)
   const facts = isCollected ? [] : handoverFacts(handover)
   return (
     <section className={styles.places} aria-labelledby="order-places">
-      <SectionHeading id="order-places" title={isCollected ? 'You collect it' : 'Where it goes'} />
+      <SectionHeading id="order-places" title={titleOf(isCollected, isAllHere(state))} />
       <Place title={shipTo === null && !isCollected ? 'Delivery and invoice' : 'Invoice'} place={contact}>
         <br />
         {contact.email}
@@ -33,6 +35,11 @@ export function OrderPlaces({ order: { contact, shipTo, handover, consignments }
       )}
     </section>
   )
+}
+
+function titleOf(isCollected: boolean, isHere: boolean): string {
+  if (isCollected) return isHere ? 'You collected it' : 'You collect it'
+  return isHere ? 'Where it went' : 'Where it goes'
 }
 
 type PlaceProps = { title: string; place: NonNullable<Order['shipTo']>; children?: ReactNode }

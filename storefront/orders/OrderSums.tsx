@@ -1,6 +1,7 @@
 import type { Order } from '../../shared/api/orders-api.ts'
 import { carriageRemark, netSums } from '../../shared/delivery-note/delivery-note.ts'
 import { creditedMinor, owedMinor } from '../../shared/orders/charged-orders.ts'
+import { isAllHere } from '../../shared/orders/order-states.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import { percentText } from './order-words.ts'
@@ -10,12 +11,12 @@ type Props = { order: Order }
 
 /** What the order costs, with VAT for each rate. */
 export function OrderSums({ order }: Props) {
-  const { vatByRate, totalMinor, payment } = order
+  const { state, vatByRate, totalMinor, payment } = order
   const backMinor = creditedMinor(order)
   const remark = carriageRemark(order)
   return (
     <section className={styles.sums} aria-labelledby="order-sums">
-      <SectionHeading id="order-sums" title="What it costs" />
+      <SectionHeading id="order-sums" title={isAllHere(state) ? 'What it cost' : 'What it costs'} />
       <dl>
         {netSums(order, order).map(({ label, text }) => (
           <Sum key={label} label={label} text={text} />

@@ -31,14 +31,22 @@ export const stateWords: Readonly<Record<OrderState, Word>> = {
   cancelled: { text: 'Cancelled', tone: 'oxide' },
 }
 
+/** Of what the buyer collects, where it is not the same. */
+const collectedWords: Readonly<Partial<Record<OrderState, Word>>> = {
+  packed: { text: 'Ready to collect', tone: 'hop' },
+  delivered: { text: 'Collected', tone: 'hop' },
+}
+
 /** The same of an order whose payment is known: before it is paid, no brewery has begun. A question of a brewery comes first. */
 export function stateWord({
   state,
   paymentState,
+  isCollected,
   answerBy = null,
-}: Pick<OrderSummary, 'state' | 'paymentState'> & { answerBy?: string | null }): Word {
+}: Pick<OrderSummary, 'state' | 'paymentState'> & { isCollected: boolean; answerBy?: string | null }): Word {
   if (answerBy !== null) return { text: answerNeededText(answerBy, Date.now()), tone: 'malt' }
-  if (state !== 'placed' || !awaitsPayment.has(paymentState)) return stateWords[state]
+  if (state !== 'placed' || !awaitsPayment.has(paymentState))
+    return (isCollected && collectedWords[state]) || stateWords[state]
   return { text: 'Waiting for your payment', tone: 'plain' }
 }
 

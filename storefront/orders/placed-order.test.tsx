@@ -8,6 +8,7 @@ import { ConsignmentPart } from './ConsignmentPart.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import { OrderPallets } from './OrderPallets.tsx'
 import { OrderPlaces } from './OrderPlaces.tsx'
+import { OrderSums } from './OrderSums.tsx'
 
 /** What is read of a piece of the page. */
 const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
@@ -73,6 +74,38 @@ test('an order that is collected names no address that it goes to (OPEN-24, DELV
   expect(places).toContain('You collect it')
   expect(places).not.toContain('Where it goes')
   expect(textOf(renderToStaticMarkup(<OrderPlaces order={groupOrder()} />))).toContain('Where it goes')
+})
+
+test('an order that is here says where it went or that it was collected, and what it cost (OPEN-24)', () => {
+  const read = (change: Partial<Order>) => {
+    const order = groupOrder({ state: 'delivered', ...change })
+    return textOf(
+      renderToStaticMarkup(
+        <>
+          <OrderPlaces order={order} />
+          <OrderSums order={order} />
+        </>,
+      ),
+    )
+  }
+  expect(read({})).toContain('Where it went')
+  expect(read({})).toContain('What it cost ')
+  expect(read({ consignments: [orderPart({ shippingOption: 'collection' })] })).toContain('You collected it')
+})
+
+test('the head of an order that is collected speaks of collection, and of no van (SEE-13, DELV-11)', () => {
+  const collected = (state: OrderState) =>
+    headText({
+      state,
+      group: null,
+      pallet: null,
+      consignments: [orderPart({ state, shippingOption: 'collection' })],
+    })
+  for (const state of ['accepted', 'packed', 'delivered'] as const)
+    expect(collected(state)).not.toMatch(/On its way|With you|Deliver/)
+  expect(collected('accepted')).toContain('Collection Ready by')
+  expect(collected('packed')).toContain(' Ready to collect ')
+  expect(collected('delivered')).toContain(' Collected ')
 })
 
 const headText = (change: Partial<Order>): string =>

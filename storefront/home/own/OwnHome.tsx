@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { deliveryDaysText } from '../../../shared/orders/delivery-promise.ts'
+import type { OrderSummary } from '../../../shared/api/orders-api.ts'
 import { orderTrack } from '../../../shared/orders/order-track.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { firstNameOf } from '../../accounts/name-parts.ts'
@@ -84,7 +84,7 @@ function OnItsWay({ next }: Pick<OwnHomeData, 'next'>) {
   return (
     <div className={styles.card}>
       <h3 className={styles.title}>
-        <a href={paths.order(next.number)}>{soonest?.days ? deliveryDaysText(soonest.days) : 'On its way'}</a>
+        <a href={paths.order(next.number)}>{comesText(soonest)}</a>
       </h3>
       <p className={styles.soft}>
         {next.groupName === null ? fromText(from) : `One pallet of ${next.groupName}`} · {next.number}
@@ -92,6 +92,14 @@ function OnItsWay({ next }: Pick<OwnHomeData, 'next'>) {
       <Track label={`Progress of ${next.number}`} steps={steps} />
     </div>
   )
+}
+
+type Coming = OrderSummary['consignments'][number]
+
+/** What is ready to collect has no day, and neither has what left without one. */
+function comesText(soonest: Coming | undefined): string {
+  if (soonest?.comes) return soonest.comes.charAt(0).toUpperCase() + soonest.comes.slice(1)
+  return soonest?.shippingOption === 'collection' ? 'Ready to collect' : 'On its way'
 }
 
 const arrivalOf = ({ days }: { days: { leavesBy: string; arrivesBy: string | null } | null }): number =>
