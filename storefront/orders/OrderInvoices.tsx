@@ -1,4 +1,5 @@
 import type { OrderInvoice } from '../../shared/orders/order-invoices.ts'
+import { creditPath } from '../../shared/orders/account-paths.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import { invoiceText } from './order-words.ts'
@@ -20,6 +21,11 @@ export function OrderInvoices({ invoices }: Props) {
           </li>
         ))}
       </ul>
+      {invoices.some(({ openMinor }) => openMinor > 0) && (
+        <p>
+          <a href={creditPath}>Where to pay, and what else is open</a>
+        </p>
+      )}
     </section>
   )
 }
