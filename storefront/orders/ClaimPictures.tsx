@@ -7,7 +7,7 @@ type Props = {
   calls: readonly string[]
 }
 
-/** The pictures of a claim, fetched with the client's token. One that cannot be read is left out. */
+/** The pictures of a claim, each large once it is pressed; fetched with the client's token. One that cannot be read is left out. */
 export function ClaimPictures({ calls }: Props) {
   return (
     <p className={styles.pictures}>
@@ -20,6 +20,7 @@ export function ClaimPictures({ calls }: Props) {
 
 function ClaimPicture({ call, place }: { call: string; place: number }) {
   const [src, setSrc] = useState<string | null>(null)
+  const [isLarge, setLarge] = useState(false)
   useEffect(() => {
     let isWanted = true
     readPicture(call).then(
@@ -30,5 +31,15 @@ function ClaimPicture({ call, place }: { call: string; place: number }) {
       isWanted = false
     }
   }, [call])
-  return src === null ? null : <img src={src} alt={`What the claim shows, ${place}`} width={96} height={96} />
+  if (src === null) return null
+  return (
+    <button
+      className={styles.picture}
+      type="button"
+      aria-expanded={isLarge}
+      onClick={() => setLarge(!isLarge)}
+    >
+      <img src={src} alt={`What the claim shows, ${place}`} width={96} height={96} />
+    </button>
+  )
 }

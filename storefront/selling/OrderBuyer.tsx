@@ -14,7 +14,7 @@ export function OrderBuyer({ order }: { order: SellingOrder }) {
     <section aria-labelledby="pub">
       <h2 id="pub">Pub</h2>
       <dl className={styles.facts}>
-        <BuyerFacts buyer={buyer} partOf={partOf} />
+        <BuyerFacts buyer={buyer} partOf={partOf} isCollecting={order.shippingOption === 'collection'} />
         <Fact title="Goes by">
           {goesBy(order)}
           {order.run !== null && (
@@ -30,10 +30,11 @@ export function OrderBuyer({ order }: { order: SellingOrder }) {
   )
 }
 
-type BuyerProps = Pick<SellingOrder, 'buyer'> & Partial<Pick<SellingOrder, 'partOf'>>
+type BuyerProps = Pick<SellingOrder, 'buyer'> &
+  Partial<Pick<SellingOrder, 'partOf'>> & { isCollecting?: boolean }
 
-/** Business, address and premises, as facts of a list. */
-export function BuyerFacts({ buyer, partOf = null }: BuyerProps) {
+/** Business, address and premises, as facts of a list; no driver needs those of a pub that collects. */
+export function BuyerFacts({ buyer, partOf = null, isCollecting = false }: BuyerProps) {
   const { business, kind, licenceNumber, awrsNumber, approvedAt, contact, address, handover } = buyer
   const documents = [
     ...(licenceNumber === null ? [] : [`Licence ${licenceNumber}`]),
@@ -49,7 +50,7 @@ export function BuyerFacts({ buyer, partOf = null }: BuyerProps) {
         {documents.length > 0 && <span className={styles.line}>{documents.join(', ')}</span>}
       </Fact>
       {address.length > 0 && (
-        <Fact title="Goes to">
+        <Fact title={isCollecting ? 'Address' : 'Goes to'}>
           {address.map((line) => (
             <span className={styles.line} key={line}>
               {line}
@@ -57,7 +58,7 @@ export function BuyerFacts({ buyer, partOf = null }: BuyerProps) {
           ))}
         </Fact>
       )}
-      {handoverFacts(handover).map(({ label, text }) => (
+      {handoverFacts(isCollecting ? poNumberOf(handover) : handover).map(({ label, text }) => (
         <Fact title={label} key={label}>
           {label === driverPhone ? <Phone number={text} /> : text}
         </Fact>
@@ -70,6 +71,8 @@ export function BuyerFacts({ buyer, partOf = null }: BuyerProps) {
     </>
   )
 }
+
+const poNumberOf = ({ poNumber }: SellingOrder['buyer']['handover']) => (poNumber ? { poNumber } : {})
 
 export function Fact({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -34,8 +34,11 @@ export function OrderPage({ brewery, number }: Props) {
           <Head brewery={brewery} order={order} onAct={(verb) => setActing({ verb })} />
           <div className={styles.body}>
             {order.proposal !== null && <OrderProposal order={order} proposal={order.proposal} />}
+            {order.isClaimToAnswer && <SellingClaims brewery={brewery} order={order} onAnswered={again} />}
             <OrderLines order={order} />
-            {hasClaims(order) && <SellingClaims brewery={brewery} order={order} onAnswered={again} />}
+            {!order.isClaimToAnswer && hasClaims(order) && (
+              <SellingClaims brewery={brewery} order={order} onAnswered={again} />
+            )}
             <OrderDocuments order={order} />
           </div>
           <aside className={styles.side}>

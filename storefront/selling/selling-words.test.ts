@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest'
-import { afterwards } from './selling-words.ts'
+import { afterwards, wayOf } from './selling-words.ts'
+
+test.each([
+  ['accepted', null, 'delivery', 'Leaves by Wed 2 Dec'],
+  ['delivered', null, 'delivery', 'Your delivery'],
+  ['packed', 'Forth Crossing', 'delivery', 'Forth Crossing, bring by Wed 2 Dec'],
+  ['closed', 'Forth Crossing', 'delivery', 'Forth Crossing'],
+  ['accepted', null, 'collection', 'To collect, ready by Wed 2 Dec'],
+  ['packed', null, 'collection', 'The pub collects it'],
+  ['delivered', null, 'collection', 'The pub collects it'],
+] as const)('what is %s by %s as %s goes: %s (SELL-05)', (state, groupName, shippingOption, text) => {
+  const way = wayOf({ state, groupName, shippingOption, dispatchOn: '2026-12-02' })
+  expect(way.replaceAll('\u00A0', ' ')).toBe(text)
+})
 
 test('an answer that is late is not yet refused: the words say what comes, and when (SELL-14)', () => {
   const clock = { waitsFor: 'answer', at: '2026-11-30T10:15:00.000Z' } as const

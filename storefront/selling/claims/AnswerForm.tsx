@@ -75,7 +75,7 @@ export function AnswerForm({ brewery, order, claim, onClose, onDone }: AnswerPro
               />
             ))}
           <TextInput
-            label={answer === 'refuse' ? 'Why?' : 'Words to the pub'}
+            label={answer === 'refuse' ? 'Why?' : 'Message to the pub'}
             name="note"
             rows={3}
             maxLength={2000}

@@ -42,7 +42,8 @@ const until = (time: string | null) => (time === null ? '' : ` by ${wholeMoment(
 export function standingText(claim: OrderClaim): string {
   const { state, decision, creditedMinor, answerBy, askBy, decideBy } = claim
   const sum = creditedMinor === null || creditedMinor === 0 ? '' : `: ${formatMinor(creditedMinor)} credited`
-  if (state === 'open') return `Your answer is due${until(answerBy)}.`
+  if (state === 'open')
+    return `Please answer${until(answerBy)}. Without an answer the claim is admitted up to £250.00 ex VAT, and Dray decides above that.`
   if (state === 'refused') return `You refused it. The pub can ask Dray${until(askBy)}.`
   if (state === 'asked') return `The pub has asked Dray, who decides${until(decideBy)}.`
   switch (decision) {
