@@ -37,7 +37,7 @@ function fieldsOf(form: ActionForm) {
             min={order.dispatchOn ?? undefined}
             hint={order.dispatchOn === null ? undefined : 'Leave it empty to keep the day.'}
           />
-          {note('Words to the pub')}
+          {note('Message to the pub')}
         </>
       )
     case 'refuse':
@@ -49,7 +49,7 @@ function fieldsOf(form: ActionForm) {
             options={refusalReasons.map((value) => ({ value, label: refusalNames[value] }))}
             error={errorOf('reason')}
           />
-          {note('Words to the pub')}
+          {note('Message to the pub')}
         </>
       )
     case 'pack':
@@ -60,7 +60,7 @@ function fieldsOf(form: ActionForm) {
           <ActionLines {...form} lines={openLines(order)} kind="dispatch" />
           <TextInput label="Carrier" name="carrier" maxLength={120} />
           <TextInput label="Tracking" name="tracking" maxLength={500} />
-          {note('Words to the pub')}
+          {note('Message to the pub')}
         </>
       )
     case 'close_rest':
@@ -75,7 +75,7 @@ function fieldsOf(form: ActionForm) {
               { value: 'other', label: refusalNames.other },
             ]}
           />
-          {note('Words to the pub')}
+          {note('Message to the pub')}
         </>
       )
     case 'deliver':

@@ -98,7 +98,7 @@ function Cancellation() {
         hint="Who causes it pays what it costs."
         options={stepCauses.map((value) => ({ value, label: causeNames[value] }))}
       />
-      <TextInput label="Words to the pub" name="note" rows={3} maxLength={1000} />
+      <TextInput label="Message to the pub" name="note" rows={3} maxLength={1000} />
     </>
   )
 }

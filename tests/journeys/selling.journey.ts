@@ -67,7 +67,7 @@ test.describe('on a desk', () => {
     await button(page, 'Review').press('Enter')
     await expect(dialog.getByText('Type 0 to 4.')).toBeVisible()
     await dialog.getByLabel('You can send, of 4').fill('3')
-    await dialog.getByLabel('Words to the pub').fill('One has not dropped bright.')
+    await dialog.getByLabel('Message to the pub').fill('One has not dropped bright.')
     await expectNoViolations(page)
     await button(page, 'Review').press('Enter')
     await expect(dialog.getByText(/goes on without the lines in question/)).toBeVisible()
