@@ -37,7 +37,7 @@ function renderSheet({ facts, goesTo, parts, pallets = [], sums, remark }: Deliv
   return [
     [
       ...facts.map(({ label, text }) => `${label}: ${text}`),
-      `Goes to: ${goesTo.join(', ')}`,
+      ...(goesTo.length > 0 ? [`Goes to: ${goesTo.join(', ')}`] : []),
       ...pallets.map(({ label, detail }) => `${label}: ${detail}`),
     ].join('\n'),
     ...parts.map(({ sender, standing, lines }) =>

@@ -5,6 +5,7 @@ import { readOrderNumber } from './order-number.ts'
 import { clampPage, clampPageSize, pageCount } from '../../shared/api/pagination.ts'
 import type { Database } from '../database/database.ts'
 import { lastOrderRow, nextComingRow, waitingOrderRows } from './glance-queries.ts'
+import { findCollectionPlaces } from './find-collection-places.ts'
 import { findOrderInvoices, orderInvoiceView, settledOn } from './find-order-invoices.ts'
 import { openProposalRows, shipmentRows } from './life-queries.ts'
 import { latestPalletPlans } from './pallet-plan-queries.ts'
@@ -55,6 +56,7 @@ export async function wholeOrders(
   const plans = await latestPalletPlans(database, orderIds)
   const planOf = new Map(plans.map((plan) => [plan.orderId, plan]))
   const invoicesOf = await findOrderInvoices(database, rows)
+  const collections = await findCollectionPlaces(database, consignments, now ?? new Date())
   const linesOf = Map.groupBy(lines, ({ consignmentId }) => consignmentId)
   return rows.map((row) => {
     const parts = consignments.filter(({ orderId }) => orderId === row.id)
@@ -64,6 +66,7 @@ export async function wholeOrders(
       shipments,
       shipmentLines,
       palletShares: row.pallet && (planOf.get(row.id) ?? null),
+      collections,
       now,
     }
     const invoices = invoicesOf.get(row.number)

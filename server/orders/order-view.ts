@@ -18,6 +18,7 @@ import { payerOf } from './pallet/pallet-after.ts'
 import { palletOutcome, type PalletOrder } from './pallet/pallet-outcome.ts'
 import { carriesOthers, isPalletAlone } from './pallet/riding.ts'
 import { causeOfCancel, phoneView } from './phone-view.ts'
+import type { CollectionPlaces } from './find-collection-places.ts'
 import type { PalletShares } from './pallet/share-pallet.ts'
 import type { OrderEventRow } from './order-event-queries.ts'
 import type { ConsignmentRow, LineRow, OrderRow } from './order-read-queries.ts'
@@ -37,6 +38,8 @@ export type OrderLife = {
   shipmentLines: readonly ShipmentLineRow[]
   /** Who pays the pallet; null for orders without a plan of it. */
   palletShares: PalletShares | null
+  /** Where and when parts are collected, by brewery. */
+  collections: CollectionPlaces
   /** When its buyer reads it: what a cancellation costs can depend on it. Null for other readers. */
   now: Date | null
 }
@@ -113,6 +116,8 @@ function consignmentView(
     isRestLeft: false,
     isRestAwaited: row.laterRunId !== null,
   })
+  const collection =
+    shippingOption === 'collection' && breweryId !== null ? life.collections.get(breweryId) : undefined
   const isAlone = isPalletAlone(row, lines)
   // What is left of a part is answered for while a later run is proposed for it.
   const open = steps.filter((verb) => proposal || (verb !== 'agree' && verb !== 'decline_part'))
@@ -137,6 +142,7 @@ function consignmentView(
         : null,
     shipments: shipments.map((shipment) => shipmentView(shipment, life.shipmentLines)),
     deliveryProof: proof && { receivedBy: proof.receivedBy, at: proof.at, note: proof.note },
+    ...(collection !== undefined && { collection }),
     ...(row.claimId !== null && { claimId: row.claimId }),
     lines: lines.map(lineView),
     ...sumsView(row),

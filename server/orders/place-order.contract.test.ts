@@ -8,6 +8,7 @@ import { defaultDelivery } from '../../shared/delivery/delivery-terms.ts'
 import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
 import { groupBreweries } from '../groups/group-tables.ts'
 import { beers, breweries, containers } from '../catalogue/catalogue-tables.ts'
+import { standingOf } from '../standing/standing-of.ts'
 
 const shop = await openOrderShop()
 const { database } = shop
@@ -57,6 +58,20 @@ test('a regular order has a consignment for each brewery, sums with VAT, and emp
   expect(await shop.order(order.number, buyer)).toEqual(order)
   expect(await shop.items(buyer)).toEqual([])
   expect(await shop.stockOf(one)).toBe(8)
+})
+
+test('an order that is collected names the address and the hours of its brewery (OPEN-24)', async () => {
+  const buyer = await shop.buyer()
+  const brewery = await buildBrewery(database)
+  const { variantId } = await kegOf(brewery, {})
+  await shop.add({ kind: 'variant', variantId, quantity: 1 }, buyer)
+  const terms = { ...defaultDelivery, collection: { windows: 'Weekdays 9:00 to 16:00' } }
+  await shop.operate('delivery', 'set', brewery.slug, JSON.stringify(terms))
+  const order = await shop.placed(buyer, collecting(brewery.id))
+  const { address } = (await standingOf(database, brewery.id, new Date())).facts!
+  expect(address).not.toEqual([])
+  const collection = { address, hours: 'Weekdays 9:00 to 16:00' }
+  expect((await shop.order(order.number, buyer)).consignments).toMatchObject([{ collection }])
 })
 
 test('the same key gives the same order, another body under it is refused', async () => {

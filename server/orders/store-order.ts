@@ -3,6 +3,7 @@ import type { Order } from '../../shared/api/orders-api.ts'
 import { orderNumber, orderNumberAlphabet } from './order-number.ts'
 import { hrefOf } from '../basket/offer.ts'
 import type { Database } from '../database/database.ts'
+import { findCollectionPlaces } from './find-collection-places.ts'
 import { insertPalletPlan } from './pallet-plan-queries.ts'
 import { insertOrder, type NewOrderLine } from './order-queries.ts'
 import type { OrderRow } from './order-read-queries.ts'
@@ -87,6 +88,7 @@ export async function storeOrder(
       shipments: [],
       shipmentLines: [],
       palletShares: null,
+      collections: await findCollectionPlaces(transaction, parts.consignments, new Date(order.placedAt)),
       now: null,
     },
   )

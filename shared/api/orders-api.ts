@@ -211,6 +211,8 @@ export const OrderConsignment = Type.Object({
   deliveryProof: nullable(Type.Object({ receivedBy: text, at: Time, note: text })),
   /** Absent of what rides on a pallet, and of orders from before delivery terms. */
   delivery: Type.Optional(ConsignmentDelivery),
+  /** Of a part that the buyer collects: the brewery's address and hours of today. */
+  collection: Type.Optional(Type.Object({ address: Type.Array(Type.String()), hours: Type.String() })),
   /** Of a part that replaces units of a claim; absent of others. */
   claimId: Type.Optional(Type.String()),
   lines: Type.Array(OrderLine),

@@ -4,6 +4,8 @@ import { formatDay } from '../dates/dates.ts'
 import { formatMinor } from '../format/money.ts'
 import { sentText } from '../orders/shipment-words.ts'
 import type { OrderState } from '../orders/order-states.ts'
+import { collectionText } from '../orders/collection-text.ts'
+import { isAllCollected } from '../orders/shipping-options.ts'
 import { dispatchText, signedText, statusText } from '../orders/consignment-status.ts'
 import type { Sums } from '../orders/price-order.ts'
 import { fullPallet, palletSteps, weightText } from '../pallet/pallet-tariff.ts'
@@ -11,7 +13,7 @@ import { fullPallet, palletSteps, weightText } from '../pallet/pallet-tariff.ts'
 /** Who sends what, where it goes and what it costs; every text ready to be shown, on a page, in an email or on paper. */
 export type DeliveryNote = {
   facts: { label: string; text: string }[]
-  /** Name, street and so on. */
+  /** Name, street and so on; empty of what its reader collects. */
   goesTo: string[]
   parts: {
     /** Accessories have no brewery: Dray sends them. */
@@ -38,10 +40,13 @@ export function buyersNote(order: Order, parts = order.consignments): DeliveryNo
   const note = noteOf(order, isWhole ? order : null, notedParts(parts), (part) => {
     const standing = statusText(order, { ...part, isOwn: part.team === null })
     const signed = part.deliveryProof && signedText(part.deliveryProof, part)
-    return [standing, dispatchText(order, part), signed].filter((text) => text !== null).join(', ')
+    const place = collectionText(part)
+    const how = [standing, dispatchText(order, part), signed].filter((text) => text !== null).join(', ')
+    return place === null ? how : `${how}. ${place}`
   })
   const remark = isWhole ? carriageRemark(order) : null
-  return remark === null ? note : { ...note, remark }
+  const goesTo = isAllCollected(notedParts(parts)) ? [] : note.goesTo
+  return { ...note, goesTo, ...(remark !== null && { remark }) }
 }
 
 /** The parts that are on a note on their own: the pallet's holds no goods, and its charge is among the sums. */

@@ -1,5 +1,6 @@
 import type { Order } from '../../shared/api/orders-api.ts'
 import { buyersNote, notedParts } from '../../shared/delivery-note/delivery-note.ts'
+import { isAllCollected } from '../../shared/orders/shipping-options.ts'
 import styles from './DeliveryNote.module.css'
 import { NotedPallets } from './NotedPallets.tsx'
 
@@ -10,7 +11,7 @@ export function DeliveryNote({ order }: Props) {
   const { facts, goesTo, parts, pallets = [], sums, remark } = buyersNote(order)
   const [name, ...address] = goesTo
   const noted = notedParts(order.consignments)
-  const isCollected = noted.every(({ shippingOption }) => shippingOption === 'collection')
+  const isCollected = isAllCollected(noted)
   return (
     <section className={styles.note} aria-labelledby="delivery-note">
       <header className={styles.head}>
@@ -21,10 +22,18 @@ export function DeliveryNote({ order }: Props) {
         <Figures className={styles.facts} figures={facts} />
       </header>
       <div className={styles.places}>
+        {isCollected && order.contact !== null && (
+          <p className={styles.place}>
+            <strong>
+              {order.contact.firstname} {order.contact.lastname}
+            </strong>
+            You collect it.
+          </p>
+        )}
         {name !== undefined && (
           <p className={styles.place}>
             <strong>{name}</strong>
-            {isCollected ? 'You collect it' : `Goes to ${address.join(', ')}`}.
+            Goes to {address.join(', ')}.
           </p>
         )}
         <NotedPallets pallets={pallets} />

@@ -20,7 +20,7 @@ export function MailSheet({ facts, goesTo, parts, pallets, sums, remark }: Deliv
           </tr>
         </Table>
       </Row>
-      <Address lines={goesTo} />
+      {goesTo.length > 0 && <Address lines={goesTo} />}
       {pallets !== undefined && pallets.length > 0 && (
         <Row style={{ padding: '12px 32px 0' }}>
           {pallets.map((pallet) => (

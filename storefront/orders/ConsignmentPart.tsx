@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Order, OrderConsignment, OrderLine } from '../../shared/api/orders-api.ts'
 import { dutyText } from '../../shared/duty/duty-text.ts'
+import { collectionText } from '../../shared/orders/collection-text.ts'
 import { dispatchText, signedText, statusText } from '../../shared/orders/consignment-status.ts'
 import { isSentInParts, sentText, shipmentUnits, unitsToCome } from '../../shared/orders/shipment-words.ts'
 import { formatDay } from '../../shared/dates/dates.ts'
@@ -33,6 +34,7 @@ export function ConsignmentPart({ order, consignment, children }: Props) {
   const hasSums = order.consignments.length > 1
   const sender = isBare ? 'The pallet' : senderName(consignment)
   const leaves = dispatchText(order, consignment)
+  const place = collectionText(consignment)
   return (
     <section className={styles.part} aria-labelledby={`part-${id}`}>
       <header className={styles.head}>
@@ -51,6 +53,7 @@ export function ConsignmentPart({ order, consignment, children }: Props) {
           </>
         )}
       </p>
+      {place !== null && <p className={styles.way}>{place}</p>}
       {deliveryProof !== null && (
         <p className={styles.signed}>
           {capitalised(signedText(deliveryProof, consignment))}

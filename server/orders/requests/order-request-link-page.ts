@@ -85,7 +85,7 @@ async function shownOf(
     state: 'open',
     about: [
       `${request.requestedBy} requests it for ${await findSiteName(database, request.clientId)}. ${request.reason}`,
-      `It goes to ${note.goesTo.join(', ')}. You can decide until ${momentInWords(request.expiresAt)}.`,
+      `${note.goesTo.length > 0 ? `It goes to ${note.goesTo.join(', ')}.` : 'It is collected.'} You can decide until ${momentInWords(request.expiresAt)}.`,
     ],
     differences,
     lines: note.parts.flatMap(({ lines }) =>
