@@ -122,6 +122,7 @@ type AgreeAnswers = {
             promisedFrom: string | null
             promisedTo: string | null
           }
+          collection?: { address: string[]; hours: string }
           claimId?: string
           lines: {
             kind: 'variant' | 'upsell'
@@ -503,6 +504,7 @@ export type Paths = {
                 consignments: {
                   teamName: string | null
                   state: 'placed' | 'proposed' | 'accepted' | 'packed' | 'part_dispatched' | 'dispatched' | 'delivered' | 'claimed' | 'closed' | 'refused' | 'cancelled'
+                  shippingOption: 'delivery' | 'collection'
                   totalMinor: number
                   comes: string | null
                   days: { leavesBy: string; arrivesBy: string | null; isOnDay: boolean } | null
@@ -653,6 +655,7 @@ export type Paths = {
                   promisedFrom: string | null
                   promisedTo: string | null
                 }
+                collection?: { address: string[]; hours: string }
                 claimId?: string
                 lines: {
                   kind: 'variant' | 'upsell'
@@ -785,6 +788,7 @@ export type Paths = {
                 consignments: {
                   teamName: string | null
                   state: 'placed' | 'proposed' | 'accepted' | 'packed' | 'part_dispatched' | 'dispatched' | 'delivered' | 'claimed' | 'closed' | 'refused' | 'cancelled'
+                  shippingOption: 'delivery' | 'collection'
                   totalMinor: number
                   comes: string | null
                   days: { leavesBy: string; arrivesBy: string | null; isOnDay: boolean } | null
@@ -819,6 +823,7 @@ export type Paths = {
                 consignments: {
                   teamName: string | null
                   state: 'placed' | 'proposed' | 'accepted' | 'packed' | 'part_dispatched' | 'dispatched' | 'delivered' | 'claimed' | 'closed' | 'refused' | 'cancelled'
+                  shippingOption: 'delivery' | 'collection'
                   totalMinor: number
                   comes: string | null
                   days: { leavesBy: string; arrivesBy: string | null; isOnDay: boolean } | null
@@ -840,6 +845,7 @@ export type Paths = {
                 consignments: {
                   teamName: string | null
                   state: 'placed' | 'proposed' | 'accepted' | 'packed' | 'part_dispatched' | 'dispatched' | 'delivered' | 'claimed' | 'closed' | 'refused' | 'cancelled'
+                  shippingOption: 'delivery' | 'collection'
                   totalMinor: number
                   comes: string | null
                   days: { leavesBy: string; arrivesBy: string | null; isOnDay: boolean } | null
@@ -1008,6 +1014,7 @@ export type Paths = {
                   promisedFrom: string | null
                   promisedTo: string | null
                 }
+                collection?: { address: string[]; hours: string }
                 claimId?: string
                 lines: {
                   kind: 'variant' | 'upsell'
