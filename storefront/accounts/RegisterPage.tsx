@@ -19,11 +19,19 @@ import styles from './SignInForm.module.css'
 
 type Props = { data: PageData['authRegister'] }
 
+/** What an account needs, as it is called where it is missing. */
+const fields = {
+  name: 'full name',
+  email: 'email address',
+  password: 'password',
+  confirmation: 'the password again',
+}
+
 /** Opening an account (AUTH-25 to AUTH-47). */
 export function RegisterPage({ data }: Props) {
   const next = useNext()
   const { submission, isBusy, run, fail, clear } = useSubmission('Unable to create account')
-  const { form, isFilled, look } = useFilledForm(['name', 'email'], ['password', 'confirmation'])
+  const { form, missing, look } = useFilledForm(fields, ['password', 'confirmation'])
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -82,7 +90,7 @@ export function RegisterPage({ data }: Props) {
           label="Create account"
           busyLabel="Creating account…"
           isBusy={isBusy}
-          isReady={isFilled}
+          missing={missing}
         />
         <p className={styles.small}>
           With an account you accept our <a href={paths.terms}>terms and conditions</a>. What we keep is in

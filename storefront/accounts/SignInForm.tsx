@@ -17,11 +17,13 @@ import styles from './SignInForm.module.css'
 
 type Props = { next: string; onSecondStep: (step: SignInStep) => void }
 
+const fields = { email: 'email address', password: 'password' }
+
 /** Email and password, and the button for a passkey (AUTH-10, AUTH-15 to AUTH-22, ROLE-09). */
 export function SignInForm({ next, onSecondStep }: Props) {
   const { submission, isBusy, run, clear } = useSubmission('Unable to sign in')
   const { withoutOffer } = usePasskeyOffer((passkey) => run(() => finishWithPasskey(passkey, next)))
-  const { form, isFilled, look } = useFilledForm(['email'], ['password'])
+  const { form, missing, look } = useFilledForm(fields, ['password'])
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -73,7 +75,7 @@ export function SignInForm({ next, onSecondStep }: Props) {
         <p className={styles.forgotten}>
           <a href={paths.resetPassword}>Forgotten your password?</a>
         </p>
-        <SubmitButton label="Sign in" busyLabel="Signing in…" isBusy={isBusy} isReady={isFilled} />
+        <SubmitButton label="Sign in" busyLabel="Signing in…" isBusy={isBusy} missing={missing} />
       </form>
       <PasskeyButton label="Use a passkey" isWide use={() => withoutOffer(() => signInWithPasskey(next))} />
     </>

@@ -7,20 +7,20 @@ type Props = {
   label: string
   busyLabel: string
   isBusy: boolean
-  /** Whether what must be filled in is. */
-  isReady: boolean
+  /** What must be filled in first, 'email address, password'; empty once all is. */
+  missing: string
 }
 
 /** Sends a form: disabled with its reason while there is nothing to send, and with a note while it is sending. */
-export function SubmitButton({ label, busyLabel, isBusy, isReady }: Props) {
+export function SubmitButton({ label, busyLabel, isBusy, missing }: Props) {
   const reasonId = useId()
-  const isWaiting = !isReady && !isBusy
+  const isWaiting = missing !== '' && !isBusy
   return (
     <>
       <button
         className={buttonStyle({ size: 'large', isWide: true })}
         type="submit"
-        disabled={isBusy || !isReady}
+        disabled={isBusy || missing !== ''}
         aria-describedby={isWaiting ? reasonId : undefined}
       >
         <span className={styles.face}>
@@ -29,7 +29,7 @@ export function SubmitButton({ label, busyLabel, isBusy, isReady }: Props) {
         </span>
       </button>
       <p className={styles.reason} id={reasonId} data-waiting={isWaiting || undefined}>
-        Fill in the fields above first.
+        Still to fill in: {missing}.
       </p>
     </>
   )

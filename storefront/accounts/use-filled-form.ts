@@ -1,18 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Whether the fields of these names hold something; those in `trimmed` more than spaces. The fields belong to the
- * browser, so what was typed or filled in before the page came alive counts too.
+ * Which fields are still empty, as 'email address, password', by their names; those in `exact` may hold spaces alone. The
+ * fields belong to the browser, so what was typed or filled in before the page came alive counts too.
  */
-export function useFilledForm(trimmed: readonly string[], exact: readonly string[]) {
+export function useFilledForm(labels: Readonly<Record<string, string>>, exact: readonly string[]) {
   const form = useRef<HTMLFormElement>(null)
-  const [isFilled, setFilled] = useState(false)
+  const [missing, setMissing] = useState(() => Object.values(labels).join(', '))
   const look = () => {
     if (form.current === null) return
     const texts = new FormData(form.current)
-    const text = (name: string) => String(texts.get(name) ?? '')
-    setFilled(trimmed.every((name) => text(name).trim() !== '') && exact.every((name) => text(name) !== ''))
+    const isEmpty = ([name]: [string, string]) => {
+      const text = String(texts.get(name) ?? '')
+      return (exact.includes(name) ? text : text.trim()) === ''
+    }
+    setMissing(
+      Object.entries(labels)
+        .filter(isEmpty)
+        .map(([, label]) => label)
+        .join(', '),
+    )
   }
   useEffect(look)
-  return { form, isFilled, look }
+  return { form, missing, look }
 }
