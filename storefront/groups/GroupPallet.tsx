@@ -33,7 +33,7 @@ export function GroupPallet({ slug, name, postcode }: Props) {
   return (
     <section className={styles.pallet} aria-labelledby={headingId}>
       {own.length === 0 ? (
-        <Invitation name={name} />
+        <Invitation name={name} postcode={postcode} />
       ) : (
         <Filling key={buyerIdOf(user)} entries={own} who={buyerIdOf(user)} postcode={postcode} />
       )}
@@ -41,20 +41,22 @@ export function GroupPallet({ slug, name, postcode }: Props) {
   )
 }
 
-function Invitation({ name }: Pick<Props, 'name'>) {
+function Invitation({ name, postcode }: Pick<Props, 'name' | 'postcode'>) {
+  const saved = useDeliveryPostcode()
+  const to = postcode || saved
   return (
     <>
       <SectionHeading
         id={headingId}
         title="Your pallet"
-        note={`It is empty. Whatever you add from the breweries of ${name} shares it, for one charge.`}
+        note={`It is empty. Whatever you add from the breweries of ${name} shares it, for one charge${to && `, here to ${to}`}.`}
       />
       <div className={styles.empty}>
         <div className={styles.side}>
           <PalletSide pallet={{ layers: [] }} />
         </div>
         <dl className={styles.steps}>
-          {stepFacts().map((step) => (
+          {stepFacts(to).map((step) => (
             <div key={step.name}>
               <dt>{step.name}</dt>
               <dd>{step.text}</dd>

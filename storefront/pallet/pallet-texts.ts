@@ -1,7 +1,13 @@
 import { formatNumber } from '../../shared/format/numbers.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { loadOf } from '../../shared/pallet/container-loads.ts'
-import { fullPallet, palletSteps, type PalletZone, weightText } from '../../shared/pallet/pallet-tariff.ts'
+import {
+  fullPallet,
+  palletSteps,
+  type PalletZone,
+  palletZoneOf,
+  weightText,
+} from '../../shared/pallet/pallet-tariff.ts'
 import {
   type GroupPalletPlan,
   type PalletLine,
@@ -70,12 +76,14 @@ export function palletFacts(plan: GroupPalletPlan, lines: readonly RidingLine[])
 export const chargeText = ({ isZoneKnown }: GroupPalletPlan, chargeMinor: number) =>
   `${isZoneKnown ? '' : 'from '}${formatMinor(chargeMinor)} ex VAT`
 
-/** What the steps up to a full pallet carry, and cost on the mainland. */
-export const stepFacts = (): PalletFact[] =>
-  palletSteps.map(({ label, maxWeightG, maxHeightMm, chargeMinor }) => ({
+/** What the steps up to a full pallet carry, and cost to a postcode; from what they cost where none is known. */
+export function stepFacts(postcode: string): PalletFact[] {
+  const zone = palletZoneOf(postcode)
+  return palletSteps.map(({ label, maxWeightG, maxHeightMm, chargeMinor }) => ({
     name: label,
-    text: `up to ${weightText(maxWeightG)} and ${cm(maxHeightMm)}, from ${formatMinor(chargeMinor.mainland)}`,
+    text: `up to ${weightText(maxWeightG)} and ${cm(maxHeightMm)}, ${zone === null ? 'from ' : ''}${formatMinor(chargeMinor[zone ?? 'mainland'])}`,
   }))
+}
 
 function nextStepText({ pallets, zone, limitG }: GroupPalletPlan, chargeMinor: number): string {
   const last = pallets.at(-1)
