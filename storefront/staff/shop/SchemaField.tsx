@@ -3,6 +3,7 @@ import { Button } from '../../ui/core/Button.tsx'
 import { Checkbox } from '../../ui/forms/Checkbox.tsx'
 import { Select } from '../../ui/forms/Select.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
+import { PoundsField } from './PoundsField.tsx'
 import { choiceName, fieldName } from './field-words.ts'
 import { firstValue, isOfVariant, type JsonSchema, variantName, withoutNull } from './json-schema.ts'
 import styles from './SchemaField.module.css'
@@ -14,6 +15,8 @@ type Props = {
   path: string
   value: unknown
   onChange: (value: unknown) => void
+  /** Its number is pence, and pounds are typed. */
+  isPounds?: boolean
   /** The field at fault, and what is wrong with it. */
   problem: { path: string; message: string } | null
 }
@@ -58,6 +61,7 @@ export function ObjectFields({ schema, path, value, onChange, problem }: Props) 
             key={name}
             schema={each}
             label={fieldName(name)}
+            isPounds={name.endsWith('Minor')}
             path={`${path}/${name}`}
             value={held[name] ?? (schema.required?.includes(name) ? firstValue(each) : '')}
             onChange={(now) => onChange(withField(held, name, now, schema.required?.includes(name) ?? false))}
@@ -156,6 +160,7 @@ function Single({
   onChange,
   problem,
   isNullable,
+  isPounds = false,
 }: Props & { isNullable: boolean }) {
   const error = problem?.path === path ? problem.message : undefined
   if (schema.type === 'boolean')
@@ -191,6 +196,7 @@ function Single({
         onChange={(typed) => onChange(momentOf(typed) ?? (isNullable ? null : ''))}
       />
     )
+  if (isPounds) return <PoundsField {...{ schema, label, path, value, onChange, error, isNullable }} />
   const isNumber = schema.type === 'integer' || schema.type === 'number'
   const read = (typed: string): unknown => {
     if (typed === '' && isNullable) return null

@@ -35,7 +35,7 @@ test('variants are known by their constants (STAF-22)', () => {
   expect(variants.filter((variant) => isOfVariant(variant, 'collection_only'))).toHaveLength(1)
   expect(['buttonLink', 'chargeMinor', 'imageUrl'].map(wordsOf)).toEqual([
     'Button link',
-    'Charge in pence',
+    'Charge in pounds',
     'Image address',
   ])
 })

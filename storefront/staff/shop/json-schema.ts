@@ -73,7 +73,7 @@ export function variantName({ const: only, properties = {} }: JsonSchema): strin
 /** 'buttonLink' as 'Button link', 'collection_only' as 'Collection only'. */
 export function wordsOf(name: string): string {
   const words = name
-    .replace(/Minor$/, ' in pence')
+    .replace(/Minor$/, ' in pounds')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll(/[_-]/g, ' ')
     .toLowerCase()
