@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../core/class-names.ts'
 import choice from '../forms/Choice.module.css'
+import { FieldError } from '../forms/FieldError.tsx'
 import styles from './RadioGroup.module.css'
 
 type Props = {
@@ -48,11 +49,7 @@ export function RadioGroup(props: Props) {
           </span>
         </label>
       ))}
-      {props.error !== undefined && (
-        <p className={choice.error} id={errorId}>
-          {props.error}
-        </p>
-      )}
+      {props.error !== undefined && <FieldError id={errorId}>{props.error}</FieldError>}
     </fieldset>
   )
 }

@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import { Icon } from '../core/Icon.tsx'
+import { FieldError } from '../forms/FieldError.tsx'
 import styles from './StarInput.module.css'
 import '../star-shape.css'
 
@@ -47,11 +48,7 @@ export function StarInput({ legend, name, defaultValue, error, onChange }: Props
         ))}
         <output className={styles.words}>{chosen === null ? 'No rating' : `${chosen} out of 5`}</output>
       </div>
-      {error !== undefined && (
-        <p className={styles.error} id={`${name}-error`}>
-          {error}
-        </p>
-      )}
+      {error !== undefined && <FieldError id={`${name}-error`}>{error}</FieldError>}
     </fieldset>
   )
 }

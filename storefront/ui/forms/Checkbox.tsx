@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styles from './Choice.module.css'
+import { FieldError } from './FieldError.tsx'
 
 type Props = {
   label: ReactNode
@@ -53,11 +54,7 @@ export function Checkbox(props: Props) {
         />
         <span className={styles.words}>{props.label}</span>
       </label>
-      {props.error !== undefined && (
-        <p className={styles.error} id={errorId}>
-          {props.error}
-        </p>
-      )}
+      {props.error !== undefined && <FieldError id={errorId}>{props.error}</FieldError>}
     </div>
   )
 }

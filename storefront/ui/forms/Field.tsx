@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Icon } from '../core/Icon.tsx'
+import { FieldError } from './FieldError.tsx'
 import styles from './Field.module.css'
 
 /** What ties a control to its label, hint and error: attributes of its element. */
@@ -52,12 +52,7 @@ export function Field({ label, hint, error, isRequired = false, isLabelHidden = 
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error !== undefined || undefined,
       })}
-      {error !== undefined && (
-        <p className={styles.error} id={errorId}>
-          <Icon name="warning" size="small" />
-          {error}
-        </p>
-      )}
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   )
 }

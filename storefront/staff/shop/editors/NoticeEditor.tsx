@@ -1,4 +1,5 @@
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
+import { FieldError } from '../../../ui/forms/FieldError.tsx'
 import { TextInput } from '../../../ui/forms/TextInput.tsx'
 import type { EditorProps } from './editor-props.ts'
 import { InPlace } from './InPlace.tsx'
@@ -23,7 +24,7 @@ export function NoticeEditor({ value, onChange, problem }: EditorProps) {
           onChange={(text) => onChange({ ...strip, text })}
         />
       </div>
-      {errorOf('text') !== undefined && <p className={styles.error}>{errorOf('text')}</p>}
+      {errorOf('text') !== undefined && <FieldError>{errorOf('text')}</FieldError>}
       <Checkbox
         name="notice-strip/enabled"
         label="Show it"
