@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { faqWords } from '../../shared/information/texts/faq-words.ts'
 import { readTopics } from '../../shared/information/text-markup.ts'
 import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
+import { storePlatformRate } from '../payments/fee-rates.ts'
 import { changeSetting } from '../settings/change-setting.ts'
 import { loadCollectionLocations } from './collection-locations-page.ts'
 import { loadGroupDeliveries } from './group-deliveries-page.ts'
@@ -48,6 +49,16 @@ test.each([
     })
   },
 )
+
+test('the page for brewers names the platform’s fee and the days to a payout (OPEN-03)', async () => {
+  const { database } = await useTestDatabase()
+  await changeSetting(database, 'navigation', [{ section: 'menu.top', item: 'brewers', enabled: true }])
+  await changeSetting(database, 'payouts.delay-days', 2)
+  await storePlatformRate(database, 500, new Date('2026-01-01T00:00:00Z'))
+  expect(await loadForBrewers({ database }, request('/for-brewers'))).toMatchObject({
+    data: { feeRate: 500, payoutDelayDays: 2 },
+  })
+})
 
 test.each([
   ['', 'venues', '/group-deliveries'],

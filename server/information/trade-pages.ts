@@ -2,7 +2,9 @@ import { isEnabled } from '../../shared/pages/navigation-items.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import type { Database } from '../database/database.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
+import { readPlatformFee } from '../payments/fee-rates.ts'
 import { readFrameSettings } from '../settings/frame-settings.ts'
+import { readSettings } from '../settings/read-settings.ts'
 import { informationPage } from './information-page.ts'
 
 /** /for-brewers, which is there only while its menu entry is switched on (C-19, OPEN-03). */
@@ -12,12 +14,17 @@ export async function loadForBrewers(
 ): Promise<PageResult<'forBrewers'>> {
   const { navigation } = await readFrameSettings(database)
   if (!isEnabled(navigation, 'menu.top:brewers')) return { kind: 'not-found' }
+  const [feeRate, { 'payouts.delay-days': payoutDelayDays }] = await Promise.all([
+    readPlatformFee(database, new Date()),
+    readSettings(database, 'payouts.delay-days'),
+  ])
   return informationPage<'forBrewers'>({
     publicUrl,
-    data: { title: 'For brewers' },
+    data: { title: 'For brewers', feeRate, payoutDelayDays },
     canonicalPath: paths.forBrewers,
     description:
       'Sell your beer to pubs and shops through Dray: your prices, your stock, one pallet shared with the breweries around you.',
+    topics: ['settings'],
   })
 }
 

@@ -35,6 +35,10 @@ export async function storePlatformRate(database: Database, rate: number, now: D
   await insertRate(database, { breweryId: null, rate, since: now.toISOString(), setBy: 'settings' })
 }
 
+/** The platform's rate at a moment, in hundredths of a percent; 0 where none is set. */
+export const readPlatformFee = async (database: Database, now: Date): Promise<number> =>
+  (await rateAt(database, null, now))?.rate ?? 0
+
 /** Agrees a rate with a brewery for orders placed from now on; null goes back to the platform's. */
 export async function agreeFeeRate(
   database: Database,
@@ -54,5 +58,5 @@ export async function readFee(
     const { rate, since, setBy } = agreed
     return { rate, agreed: { since: new Date(since).toISOString(), setBy } }
   }
-  return { rate: (await rateAt(database, null, now))?.rate ?? 0, agreed: null }
+  return { rate: await readPlatformFee(database, now), agreed: null }
 }

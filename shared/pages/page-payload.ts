@@ -47,7 +47,8 @@ export type PageData = {
   privacyPolicy: LegalPageData
   termsAndConditions: LegalPageData
   retailPlaceholder: { title: string }
-  forBrewers: { title: string }
+  /** The platform's fee in hundredths of a percent, and the working days from leaving to being paid. */
+  forBrewers: { title: string; feeRate: number; payoutDelayDays: number }
   forShops: { title: string }
   kegKong: { title: string }
   support: SupportData

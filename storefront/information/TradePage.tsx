@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PageData } from '../../shared/pages/page-payload.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { useContactHref } from '../ui/core/ContactLink.tsx'
@@ -6,19 +7,22 @@ import { Picture } from '../ui/core/Picture.tsx'
 import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import { InformationPage } from './InformationPage.tsx'
 import { PointGrid } from './PointGrid.tsx'
-import { brewersText, shopsText, type TradeText } from './trade-text.ts'
+import { shopsText, type TradeText } from './trade-text.ts'
 import styles from './TradePage.module.css'
-
-export function ForBrewersPage({ data }: { data: PageData['forBrewers'] }) {
-  return <TradePage title={data.title} text={brewersText} />
-}
 
 export function ForShopsPage({ data }: { data: PageData['forShops'] }) {
   return <TradePage title={data.title} text={shopsText} />
 }
 
-/** A short page that invites brewers or shops. */
-function TradePage({ title, text }: { title: string; text: TradeText }) {
+type Props = {
+  title: string
+  text: TradeText
+  /** Between the points and what to do next. */
+  children?: ReactNode
+}
+
+/** A page that invites brewers or shops. */
+export function TradePage({ title, text, children }: Props) {
   const contact = useContactHref()
   return (
     <InformationPage title={title} kicker={text.kicker} intro={text.intro}>
@@ -29,6 +33,7 @@ function TradePage({ title, text }: { title: string; text: TradeText }) {
         <SectionHeading id="why" title={text.heading} />
         <PointGrid points={text.points} />
       </section>
+      {children}
       <p className={styles.actions}>
         {text.actions.map(({ label, href }, at) => (
           <LinkButton

@@ -14,7 +14,8 @@ import { loadPage } from '../page-components.ts'
 import { CollectionLocationsPage } from './CollectionLocationsPage.tsx'
 import { GroupDeliveriesPage } from './group-deliveries/GroupDeliveriesPage.tsx'
 import { PrivacyPolicyPage, TermsPage } from './legal/LegalDocument.tsx'
-import { ForBrewersPage, ForShopsPage } from './TradePage.tsx'
+import { ForBrewersPage } from './ForBrewersPage.tsx'
+import { ForShopsPage } from './TradePage.tsx'
 import { RetailPage } from './RetailPage.tsx'
 import { ShippingFaqPage } from './ShippingFaqPage.tsx'
 
@@ -36,7 +37,7 @@ const pages: [string, ReactElement][] = [
   ['privacy policy', <PrivacyPolicyPage key="p" data={shippedPage('Privacy policy', privacyWords)} />],
   ['terms', <TermsPage key="t" data={shippedPage('Terms', termsWords)} />],
   ['retail', retail],
-  ['for brewers', <ForBrewersPage key="b" data={{ title: 'For brewers' }} />],
+  ['for brewers', <ForBrewersPage key="b" data={{ title: 'For brewers', feeRate: 500, payoutDelayDays: 3 }} />],
   ['for shops', <ForShopsPage key="s" data={{ title: 'For shops' }} />],
 ]
 
@@ -87,6 +88,21 @@ test.each([
     expect([...html.matchAll(/Step (\d): /g)].map((match) => match[1])).toEqual(['1', '2', '3'])
     expect(html).toContain('href="/groups"')
     expect(html).toContain('href="mailto:hello@dray.example"')
+  },
+)
+
+test.each([
+  [500, 3, '5% of what you sell', 'at least 3 working days ago'],
+  [250, 1, '2.5% of what you sell', 'at least 1 working day ago'],
+  [0, 0, 'No fee at present', 'all that left your brewery before.'],
+])(
+  'brewers read a fee of %d hundredths of a percent and %d days to the payout (OPEN-03)',
+  (feeRate, payoutDelayDays, fee, payout) => {
+    const data = { title: 'For brewers', feeRate, payoutDelayDays }
+    const html = renderToStaticMarkup(<ForBrewersPage data={data} />)
+    expect(html).toContain(fee)
+    expect(html).toContain(payout)
+    expect(html.match(/<img[^>]*alt="[^"]+, a page of the console"/g)).toHaveLength(3)
   },
 )
 

@@ -43,6 +43,34 @@ export const brewersText: TradeText = {
   ],
 }
 
+/** What a brewery pays and when it is paid, by the platform's fee and settings. */
+export function paidPoints({
+  feeRate,
+  payoutDelayDays,
+}: {
+  feeRate: number
+  payoutDelayDays: number
+}): TradeText['points'] {
+  const days = payoutDelayDays === 1 ? '1 working day' : `${payoutDelayDays} working days`
+  return [
+    {
+      title: feeRate === 0 ? 'No fee at present' : `${feeRate / 100}% of what you sell`,
+      text:
+        feeRate === 0
+          ? 'Nothing comes off what pubs pay for your beer. Listing, the console and the API are free.'
+          : 'Our only charge, with its VAT: from the price inc VAT of your beer and your own delivery, never from deposits. No subscription. When you credit a buyer, you get its fee back.',
+    },
+    {
+      title: 'Paid every working day',
+      text: `At 06:00 to your bank account: all that left your brewery ${payoutDelayDays === 0 ? 'before' : `at least ${days} ago`}. Orders on account are paid out once they are paid or due.`,
+    },
+    {
+      title: 'You see it before',
+      text: 'Each order shows what you receive after the fee. Each payout lists its orders, and a monthly invoice names the fees.',
+    },
+  ]
+}
+
 export const shopsText: TradeText = {
   kicker: 'For shops',
   intro:
