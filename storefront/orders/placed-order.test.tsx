@@ -77,36 +77,40 @@ test('an order that is collected names no address that it goes to (OPEN-24, DELV
 })
 
 test('an order that is here says where it went or that it was collected, and what it cost (OPEN-24)', () => {
-  const read = (change: Partial<Order>) => {
-    const order = groupOrder({ state: 'delivered', ...change })
-    return textOf(
-      renderToStaticMarkup(
-        <>
-          <OrderPlaces order={order} />
-          <OrderSums order={order} />
-        </>,
-      ),
-    )
-  }
-  expect(read({})).toContain('Where it went')
-  expect(read({})).toContain('What it cost ')
-  expect(read({ consignments: [orderPart({ shippingOption: 'collection' })] })).toContain('You collected it')
+  expect(hereText({})).toContain('Where it went')
+  expect(hereText({})).toContain('What it cost ')
+  expect(hereText({ consignments: [orderPart({ shippingOption: 'collection' })] })).toContain(
+    'You collected it',
+  )
 })
 
+function hereText(change: Partial<Order>): string {
+  const order = groupOrder({ state: 'delivered', ...change })
+  return textOf(
+    renderToStaticMarkup(
+      <>
+        <OrderPlaces order={order} />
+        <OrderSums order={order} />
+      </>,
+    ),
+  )
+}
+
 test('the head of an order that is collected speaks of collection, and of no van (SEE-13, DELV-11)', () => {
-  const collected = (state: OrderState) =>
-    headText({
-      state,
-      group: null,
-      pallet: null,
-      consignments: [orderPart({ state, shippingOption: 'collection' })],
-    })
   for (const state of ['accepted', 'packed', 'delivered'] as const)
-    expect(collected(state)).not.toMatch(/On its way|With you|Deliver/)
-  expect(collected('accepted')).toContain('Collection Ready by')
-  expect(collected('packed')).toContain(' Ready to collect ')
-  expect(collected('delivered')).toContain(' Collected ')
+    expect(collectedText(state)).not.toMatch(/On its way|With you|Deliver/)
+  expect(collectedText('accepted')).toContain('Collection Ready by')
+  expect(collectedText('packed')).toContain(' Ready to collect ')
+  expect(collectedText('delivered')).toContain(' Collected ')
 })
+
+const collectedText = (state: OrderState): string =>
+  headText({
+    state,
+    group: null,
+    pallet: null,
+    consignments: [orderPart({ state, shippingOption: 'collection' })],
+  })
 
 const headText = (change: Partial<Order>): string =>
   textOf(renderToStaticMarkup(<OrderHead order={groupOrder(change)} onChange={() => {}} />))
