@@ -51,7 +51,7 @@ export const pageImports: { [F in PageForm]: PageImport<F> } = {
   termsAndConditions: () =>
     import('./information/legal/LegalDocument.tsx').then((module) => module.TermsPage),
   retailPlaceholder: () => import('./information/RetailPage.tsx').then((module) => module.RetailPage),
-  forBrewers: () => import('./information/ForBrewersPage.tsx').then((module) => module.ForBrewersPage),
+  forBrewers: () => import('./information/TradePage.tsx').then((module) => module.ForBrewersPage),
   forShops: () => import('./information/TradePage.tsx').then((module) => module.ForShopsPage),
   status: () => import('./information/StatusPage.tsx').then((module) => module.StatusPage),
   kegKong: () => import('./keg-kong/KegKongPage.tsx').then((module) => module.KegKongPage),

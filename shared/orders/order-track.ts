@@ -3,7 +3,8 @@ import { londonDay } from '../working-time/working-time.ts'
 import type { DeliveryDays } from './delivery-promise.ts'
 import type { HistoryVerb } from './order-history.ts'
 import { isGivenUp, type OrderState } from './order-states.ts'
-import { isAllCollected, type ShippingOption } from './shipping-options.ts'
+import { isAllCollected } from './all-collected.ts'
+import type { ShippingOption } from './shipping-options.ts'
 
 /** One of the steps of an order until the buyer has it, with its day as far as it is known. */
 type TrackStep = { label: string; day: string; isDone: boolean }

@@ -1,5 +1,3 @@
-import { isGivenUp, type OrderState } from './order-states.ts'
-
 /** The ways a consignment reaches the buyer. */
 export const shippingOptions = ['delivery', 'collection'] as const
 
@@ -9,15 +7,6 @@ export type ShippingOption = (typeof shippingOptions)[number]
 export const shippingLabels: Readonly<Record<ShippingOption, string>> = {
   delivery: 'Standard delivery — calculated once the brewery confirms fulfilment',
   collection: 'Collect from brewery taproom',
-}
-
-/** Whether all of an order is collected; what was given up does not count unless all was. */
-export function isAllCollected(
-  parts: readonly { state: OrderState; shippingOption: ShippingOption }[],
-): boolean {
-  const live = parts.filter(({ state }) => !isGivenUp(state))
-  const counted = live.length > 0 ? live : parts
-  return counted.length > 0 && counted.every(({ shippingOption }) => shippingOption === 'collection')
 }
 
 /** Whether what this brewery sells is collected; null is Dray, which sends its accessories. */

@@ -1,6 +1,6 @@
 import type { Order } from '../../shared/api/orders-api.ts'
 import { buyersNote, notedParts } from '../../shared/delivery-note/delivery-note.ts'
-import { isAllCollected } from '../../shared/orders/shipping-options.ts'
+import { isAllCollected } from '../../shared/orders/all-collected.ts'
 import styles from './DeliveryNote.module.css'
 import { NotedPallets } from './NotedPallets.tsx'
 

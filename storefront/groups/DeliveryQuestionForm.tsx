@@ -2,7 +2,6 @@ import type { GroupHead } from '../../shared/groups/group-head.ts'
 import { listingHref } from '../../shared/catalogue/listing-address.ts'
 import type { Listing } from '../../shared/pages/listing-data.ts'
 import { paths } from '../../shared/paths/paths.ts'
-import { useDeliveryPostcode } from '../basket/plan/use-delivery-postcode.ts'
 import { Button } from '../ui/core/Button.tsx'
 import { Notice } from '../ui/core/Notice.tsx'
 import { SectionHeading } from '../ui/core/SectionHeading.tsx'
@@ -17,7 +16,6 @@ const headingId = 'delivery'
 export function DeliveryQuestionForm({ group, listing }: Props) {
   const { path, query } = listing
   const { postcode, answer } = group.question
-  const saved = useDeliveryPostcode()
   const otherFilters = new URL(listingHref(path, query), 'http://listing').searchParams
   return (
     <section className={styles.question} aria-labelledby={headingId}>
@@ -30,7 +28,7 @@ export function DeliveryQuestionForm({ group, listing }: Props) {
           <TextInput
             label="Postcode"
             name="postcode"
-            defaultValue={postcode || saved}
+            defaultValue={postcode}
             autoComplete="postal-code"
             maxLength={12}
             isRequired

@@ -6,12 +6,29 @@ import { LinkButton } from '../ui/core/LinkButton.tsx'
 import { Picture } from '../ui/core/Picture.tsx'
 import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import { InformationPage } from './InformationPage.tsx'
+import { ConsoleScreens } from './ConsoleScreens.tsx'
 import { PointGrid } from './PointGrid.tsx'
-import { shopsText, type TradeText } from './trade-text.ts'
+import { brewersText, paidPoints, shopsText, type TradeText } from './trade-text.ts'
 import styles from './TradePage.module.css'
 
 export function ForShopsPage({ data }: { data: PageData['forShops'] }) {
   return <TradePage title={data.title} text={shopsText} />
+}
+
+/** /for-brewers: what selling here is like, what it costs, when a brewery is paid, and what its console looks like. */
+export function ForBrewersPage({ data }: { data: PageData['forBrewers'] }) {
+  return (
+    <TradePage title={data.title} text={brewersText}>
+      <section className={styles.section} aria-labelledby="paid">
+        <SectionHeading id="paid" title="What it costs, and when you are paid" />
+        <PointGrid points={paidPoints(data)} />
+      </section>
+      <section className={styles.section} aria-labelledby="console">
+        <SectionHeading id="console" title="The console you work in" />
+        <ConsoleScreens />
+      </section>
+    </TradePage>
+  )
 }
 
 type Props = {
@@ -22,7 +39,7 @@ type Props = {
 }
 
 /** A page that invites brewers or shops. */
-export function TradePage({ title, text, children }: Props) {
+function TradePage({ title, text, children }: Props) {
   const contact = useContactHref()
   return (
     <InformationPage title={title} kicker={text.kicker} intro={text.intro}>

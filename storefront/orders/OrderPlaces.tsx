@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Order } from '../../shared/api/orders-api.ts'
 import { handoverFacts } from '../../shared/orders/handover-facts.ts'
 import { isAllHere } from '../../shared/orders/order-states.ts'
-import { isAllCollected } from '../../shared/orders/shipping-options.ts'
+import { isAllCollected } from '../../shared/orders/all-collected.ts'
 import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import styles from './OrderPlaces.module.css'
 

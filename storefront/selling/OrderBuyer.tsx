@@ -58,7 +58,7 @@ export function BuyerFacts({ buyer, partOf = null, isCollecting = false }: Buyer
           ))}
         </Fact>
       )}
-      {handoverFacts(isCollecting ? poNumberOf(handover) : handover).map(({ label, text }) => (
+      {handoverFacts(isCollecting ? { poNumber: handover.poNumber } : handover).map(({ label, text }) => (
         <Fact title={label} key={label}>
           {label === driverPhone ? <Phone number={text} /> : text}
         </Fact>
@@ -71,8 +71,6 @@ export function BuyerFacts({ buyer, partOf = null, isCollecting = false }: Buyer
     </>
   )
 }
-
-const poNumberOf = ({ poNumber }: SellingOrder['buyer']['handover']) => (poNumber ? { poNumber } : {})
 
 export function Fact({ title, children }: { title: string; children: ReactNode }) {
   return (

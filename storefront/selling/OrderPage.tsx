@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { SellingOrder } from '../../shared/api/selling-api.ts'
 import { wholeMoment } from '../console/whole-moment.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
@@ -34,11 +34,9 @@ export function OrderPage({ brewery, number }: Props) {
           <Head brewery={brewery} order={order} onAct={(verb) => setActing({ verb })} />
           <div className={styles.body}>
             {order.proposal !== null && <OrderProposal order={order} proposal={order.proposal} />}
-            {order.isClaimToAnswer && <SellingClaims brewery={brewery} order={order} onAnswered={again} />}
-            <OrderLines order={order} />
-            {!order.isClaimToAnswer && hasClaims(order) && (
-              <SellingClaims brewery={brewery} order={order} onAnswered={again} />
-            )}
+            <Lines order={order}>
+              {hasClaims(order) && <SellingClaims brewery={brewery} order={order} onAnswered={again} />}
+            </Lines>
             <OrderDocuments order={order} />
           </div>
           <aside className={styles.side}>
@@ -68,6 +66,17 @@ export function OrderPage({ brewery, number }: Props) {
         </article>
       )}
     </Answered>
+  )
+}
+
+/** A claim that waits for its answer comes before the lines. */
+function Lines({ order, children }: { order: SellingOrder; children: ReactNode }) {
+  return (
+    <>
+      {order.isClaimToAnswer && children}
+      <OrderLines order={order} />
+      {!order.isClaimToAnswer && children}
+    </>
   )
 }
 

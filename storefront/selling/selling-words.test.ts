@@ -6,9 +6,9 @@ test.each([
   ['delivered', null, 'delivery', 'Your delivery'],
   ['packed', 'Forth Crossing', 'delivery', 'Forth Crossing, bring by Wed 2 Dec'],
   ['closed', 'Forth Crossing', 'delivery', 'Forth Crossing'],
-  ['accepted', null, 'collection', 'To collect, ready by Wed 2 Dec'],
-  ['packed', null, 'collection', 'The pub collects it'],
-  ['delivered', null, 'collection', 'The pub collects it'],
+  ['accepted', null, 'collection', 'Collects, ready by Wed 2 Dec'],
+  ['packed', null, 'collection', 'Collects, ready by Wed 2 Dec'],
+  ['delivered', null, 'collection', 'Collects'],
 ] as const)('what is %s by %s as %s goes: %s (SELL-05)', (state, groupName, shippingOption, text) => {
   const way = wayOf({ state, groupName, shippingOption, dispatchOn: '2026-12-02' })
   expect(way.replaceAll('\u00A0', ' ')).toBe(text)

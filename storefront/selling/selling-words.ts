@@ -112,24 +112,18 @@ export const goesBy = ({
   return groupName === null ? 'Your delivery' : `The pallet of ${groupName}`
 }
 
-const toSend: ReadonlySet<OrderState> = new Set([
-  'placed',
-  'proposed',
-  'accepted',
-  'packed',
-  'part_dispatched',
-])
-
 /** How it goes, and by when while it is still to go: 'Leaves by Wed 2 Dec', 'Forth Crossing, bring by Tue 1 Dec'. */
-export function wayOf(
-  row: Pick<SellingOrderRow, 'state' | 'groupName' | 'shippingOption' | 'dispatchOn'>,
-): string {
-  const { state, groupName, shippingOption, dispatchOn } = row
-  const day = dispatchOn !== null && toSend.has(state) ? wholeDay(dispatchOn) : null
-  if (shippingOption === 'collection')
-    return day === null || state === 'packed' ? 'The pub collects it' : `To collect, ready by ${day}`
-  if (groupName === null) return day === null ? 'Your delivery' : `Leaves by ${day}`
-  return day === null ? groupName : `${groupName}, bring by ${day}`
+export function wayOf({
+  state,
+  groupName,
+  shippingOption,
+  dispatchOn,
+}: Pick<SellingOrderRow, 'state' | 'groupName' | 'shippingOption' | 'dispatchOn'>): string {
+  const isToGo = /^(placed|proposed|accepted|packed|part)/.test(state)
+  const day = dispatchOn && isToGo && wholeDay(dispatchOn)
+  if (shippingOption === 'collection') return day ? `Collects, ready by ${day}` : 'Collects'
+  if (groupName === null) return day ? `Leaves by ${day}` : 'Your delivery'
+  return day ? `${groupName}, bring by ${day}` : groupName
 }
 
 export const ordersText = (orders: number) => (orders === 1 ? '1 order' : `${orders} orders`)

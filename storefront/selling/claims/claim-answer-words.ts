@@ -43,7 +43,7 @@ export function standingText(claim: OrderClaim): string {
   const { state, decision, creditedMinor, answerBy, askBy, decideBy } = claim
   const sum = creditedMinor === null || creditedMinor === 0 ? '' : `: ${formatMinor(creditedMinor)} credited`
   if (state === 'open')
-    return `Please answer${until(answerBy)}. Without an answer the claim is admitted up to £250.00 ex VAT, and Dray decides above that.`
+    return `Please answer${until(answerBy)}. Without an answer it is admitted, up to £250.00 ex VAT.`
   if (state === 'refused') return `You refused it. The pub can ask Dray${until(askBy)}.`
   if (state === 'asked') return `The pub has asked Dray, who decides${until(decideBy)}.`
   switch (decision) {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { formatMinor } from '../../../shared/format/money.ts'
-import { readPounds } from '../../selling/claims/read-claim-answer.ts'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import type { JsonSchema } from './json-schema.ts'
 
@@ -43,7 +42,9 @@ const wrongAmount = 'Enter an amount in pounds, such as 12.50.'
 /** The pence of what was typed; the text itself where it is no amount, which the server refuses too. */
 export function readTyped(typed: string, isNullable: boolean): unknown {
   if (typed.trim() === '') return isNullable ? null : ''
-  return readPounds(typed) ?? typed
+  const [, pounds, pence = ''] = /^£?(\d{1,3}(?:,?\d{3})*)(?:\.(\d{1,2}))?$/.exec(typed.trim()) ?? []
+  if (pounds === undefined) return typed
+  return Number(pounds.replaceAll(',', '')) * 100 + Number(pence.padEnd(2, '0'))
 }
 
 /** 1250 as '12.50'. */

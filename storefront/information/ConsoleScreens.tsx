@@ -1,5 +1,3 @@
-import type { PageData } from '../../shared/pages/page-payload.ts'
-import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import beerDeskDark from './console-pictures/beer-desk-dark.webp'
 import beerDeskLight from './console-pictures/beer-desk-light.webp'
 import beerPhoneDark from './console-pictures/beer-phone-dark.webp'
@@ -12,33 +10,21 @@ import todayDeskDark from './console-pictures/today-desk-dark.webp'
 import todayDeskLight from './console-pictures/today-desk-light.webp'
 import todayPhoneDark from './console-pictures/today-phone-dark.webp'
 import todayPhoneLight from './console-pictures/today-phone-light.webp'
-import styles from './ForBrewersPage.module.css'
-import { PointGrid } from './PointGrid.tsx'
-import { brewersText, paidPoints } from './trade-text.ts'
-import { TradePage } from './TradePage.tsx'
+import styles from './TradePage.module.css'
 
-/** /for-brewers: what selling here is like, what it costs, when a brewery is paid, and what its console looks like. */
-export function ForBrewersPage({ data }: { data: PageData['forBrewers'] }) {
+/** Pages of a brewery's console, as they are. */
+export function ConsoleScreens() {
   return (
-    <TradePage title={data.title} text={brewersText}>
-      <section className={styles.section} aria-labelledby="paid">
-        <SectionHeading id="paid" title="What it costs, and when you are paid" />
-        <PointGrid points={paidPoints(data)} />
-      </section>
-      <section className={styles.section} aria-labelledby="console">
-        <SectionHeading id="console" title="The console you work in" />
-        <div className={styles.screens}>
-          {screens.map(({ title, text, ...pictures }) => (
-            <figure className={styles.screen} key={title}>
-              <Screen title={title} {...pictures} />
-              <figcaption>
-                <b>{title}.</b> {text}
-              </figcaption>
-            </figure>
-          ))}
-        </div>
-      </section>
-    </TradePage>
+    <div className={styles.screens}>
+      {screens.map(({ title, text, ...pictures }) => (
+        <figure className={styles.screen} key={title}>
+          <Screen title={title} {...pictures} />
+          <figcaption>
+            <b>{title}.</b> {text}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
   )
 }
 
@@ -54,7 +40,7 @@ function Screen({ title, deskLight, deskDark, phoneLight, phoneDark }: Pictures 
       <source media={isPhone} srcSet={phoneLight} width={780} height={1360} />
       <source media={isDark} srcSet={deskDark} width={1280} height={800} />
       <img
-        className={styles.picture}
+        className={styles.shot}
         src={deskLight}
         alt={`${title}, a page of the console`}
         width={1280}
