@@ -165,7 +165,7 @@ async function settle({ shop, people }: Walk): Promise<void> {
 /** The pub's order: what it paid, got back and keeps of each sender. */
 async function readOrder(page: Page, { number }: Walk): Promise<void> {
   await page.goto(`/account/orders/${number}`)
-  await expect(page.getByRole('region', { name: 'What it costs' })).toContainText('Paid back£756.06')
+  await expect(page.getByRole('region', { name: 'What it cost' })).toContainText('Paid back£756.06')
   const partOf = (name: string) => page.getByRole('region', { name, exact: true })
   await expect(partOf('Alder Brewing')).toContainText('Total inc VAT£414.72Given back£46.08')
   await expect(partOf('Birch Brewing')).toContainText('Total inc VAT£612.00')
