@@ -114,7 +114,14 @@ export function drivePage({ send }: DriverSession, baseUrl: string) {
       await awaitRunning()
     },
     reload: async () => {
-      await send('POST', '/refresh')
+      // As F5 does. WebDriver's own command bypasses the service worker in Firefox, as Ctrl Shift R does
+      await evaluate(() => {
+        document.documentElement.dataset['left'] = ''
+        setTimeout(() => location.reload())
+      })
+      await expect
+        .poll(() => evaluate(() => 'left' in document.documentElement.dataset).catch(() => true))
+        .toBe(false)
       await awaitRunning()
     },
     back: async () => {

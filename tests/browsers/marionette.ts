@@ -8,7 +8,6 @@ const commandNames: Record<string, string> = {
   'POST /url': 'WebDriver:Navigate',
   'POST /back': 'WebDriver:Back',
   'POST /forward': 'WebDriver:Forward',
-  'POST /refresh': 'WebDriver:Refresh',
   'POST /execute/sync': 'WebDriver:ExecuteScript',
   'POST /element/*/click': 'WebDriver:ElementClick',
   'POST /element/*/value': 'WebDriver:ElementSendKeys',
