@@ -79,7 +79,10 @@ export function drivePage({ send }: DriverSession, baseUrl: string) {
       await send('POST', `/element/${element[elementKey]}/click`)
     })
 
-  /** Waits until the page runs (data-hydrated), as links and forms are plain ones before that. */
+  /**
+   * Waits until the page runs (data-hydrated), as links and forms are plain ones before that, and is drawn (data-drawing), as
+   * parts below the first screen have an estimated height before that.
+   */
   async function awaitRunning(): Promise<void> {
     await expect
       .poll(
@@ -87,6 +90,7 @@ export function drivePage({ send }: DriverSession, baseUrl: string) {
           evaluate(() => {
             const { dataset } = document.documentElement
             if (document.readyState !== 'complete') return 'loading'
+            if ('drawing' in dataset) return 'not drawn'
             const hasApp = document.getElementById('app') !== null && document.scripts.length > 0
             return hasApp && dataset['scripts'] !== undefined && dataset['hydrated'] === undefined
               ? 'not hydrated'

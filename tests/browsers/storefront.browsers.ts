@@ -139,6 +139,7 @@ test('a brewery is found by its region', async ({ page, compareLayout }) => {
   await compareLayout('breweries')
   await page.click({ role: 'link', name: /^Central Scotland/ })
   await page.click({ role: 'link', name: /Learmonth Basin Brewery/, within: main })
+  await page.seePath(/^\/brewery\//)
   await page.see({ role: 'heading', name: 'Learmonth Basin Brewery', within: main })
   await page.awaitRunning()
   await compareLayout('brewery')
