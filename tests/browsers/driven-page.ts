@@ -182,7 +182,11 @@ export function drivePage({ send }: DriverSession, baseUrl: string) {
         .poll(() => evaluate(() => location.pathname + location.search).catch(() => ''), { timeout: 20_000 })
         .toMatch(path),
     screenshot: async () => Buffer.from((await send('GET', '/screenshot')) as string, 'base64'),
-    print: async () => Buffer.from((await send('POST', '/print', {})) as string, 'base64'),
+    /** A PDF of A4 sheets. */
+    print: async () => {
+      const pdf = (await send('POST', '/print', { page: { width: 21, height: 29.7 } })) as string
+      return Buffer.from(pdf, 'base64')
+    },
   }
 }
 
