@@ -17,7 +17,7 @@ export function countSheets(pdf: Buffer): { drawn: number; empty: number } {
   const drawn = sheets.filter((sheet) => {
     const content = /\/Contents (\d+) 0 R/.exec(sheet)?.[1]
     const stream = objects.find(({ id }) => id === content)?.stream ?? ''
-    return /\s(?:TJ|Tj|Do|l|c)\s/.test(stream)
+    return /[\s)>\]](?:TJ|Tj|Do|l|c)\s/.test(stream)
   })
   return { drawn: drawn.length, empty: sheets.length - drawn.length }
 }
