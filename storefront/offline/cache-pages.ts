@@ -59,9 +59,10 @@ export async function cacheOpenPages(copies: PageCopies, { clients }: WorkerScop
 async function cachePage(copies: PageCopies, url: string): Promise<void> {
   const answer = await fetch(url, { headers: { accept: 'text/html' } })
   if (!isCacheable(answer) || !answer.headers.get('content-type')?.startsWith('text/html')) return
-  await copies.put('documents', url, answer.clone())
-  const files = filesOf(await answer.text())
+  // Its files come first: a copy of a page without them would not run
+  const files = filesOf(await answer.clone().text())
   await Promise.allSettled(files.map((href) => cacheFile(copies, href)))
+  await copies.put('documents', url, answer)
 }
 
 async function cacheFile(copies: PageCopies, href: string): Promise<void> {
