@@ -36,7 +36,10 @@ const pages: [string, ReactElement][] = [
   ['privacy policy', <PrivacyPolicyPage key="p" data={shippedPage('Privacy policy', privacyWords)} />],
   ['terms', <TermsPage key="t" data={shippedPage('Terms', termsWords)} />],
   ['retail', retail],
-  ['for brewers', <ForBrewersPage key="b" data={{ title: 'For brewers', feeRate: 500, payoutDelayDays: 3 }} />],
+  [
+    'for brewers',
+    <ForBrewersPage key="b" data={{ title: 'For brewers', feeRate: 500, payoutDelayDays: 3 }} />,
+  ],
   ['for shops', <ForShopsPage key="s" data={{ title: 'For shops' }} />],
 ]
 
