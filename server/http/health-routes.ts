@@ -23,7 +23,7 @@ export const seenAddressPath = '/healthz/address'
 
 const probes = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** Whether a request's address is one of those that watch the process, and nobody's visit. */
+/** Whether an address is one that monitors ask: such a request is not a visit. */
 export const isProbe = (address = ''): boolean => probes.has(address)
 
 /** /healthz says the process lives, /readyz that it can serve, /metrics what it has done (with the token). */

@@ -242,7 +242,7 @@ test('a period that no one ran is not made up for, and a job that no process kno
 
 const at = (time: string) => Date.parse(`2026-11-30T${time}Z`)
 
-test('a process that nobody uses takes jobs once a minute and with each full hour (PRICE-01)', () => {
+test('a process that no one uses takes jobs once a minute and with each full hour (PRICE-01)', () => {
   expect(isQuietTurnDue(at('22:10:00'), at('22:10:59'))).toBe(false)
   expect(isQuietTurnDue(at('22:10:00'), at('22:11:00'))).toBe(true)
   expect(isQuietTurnDue(at('22:59:30'), at('22:59:59'))).toBe(false)

@@ -19,7 +19,7 @@ type JobDeps<Deps> = {
   traced?: (<T>(name: string, work: () => Promise<T>) => Promise<T>) | undefined
   /** For the jobs under way when it stops. */
   drainMs?: number
-  /** Whether nobody uses this process: it then takes jobs once a minute. Never so if it is not given. */
+  /** Whether no one uses this process: it then takes jobs once a minute. Never so if it is not given. */
   isQuiet?: (() => boolean) | undefined
   /** Called each time the jobs that it took have run. */
   onRun?: (() => void) | undefined
@@ -37,14 +37,14 @@ export type JobRunner = {
 }
 
 const turnMs = 1000
-/** Between two turns of a process that nobody uses. */
+/** Between two turns of a process that no one uses. */
 const quietTurnMs = 60_000
 const hourMs = 3_600_000
 /** A process that died leaves its jobs to others after so long. */
 const leaseSeconds = 60
 
 /**
- * Takes due jobs each second until it is stopped, once a minute while nobody uses the process. Any number of processes may:
+ * Takes due jobs each second until it is stopped, once a minute while no one uses the process. Any number of processes may:
  * each period is run by one of them.
  */
 export function runJobs<Deps>(jobs: readonly Job<Deps>[], options: JobDeps<Deps>): () => Promise<void> {
@@ -71,7 +71,7 @@ export function runJobs<Deps>(jobs: readonly Job<Deps>[], options: JobDeps<Deps>
 }
 
 /**
- * Whether a process that nobody uses takes jobs now: after a minute, and with each full hour, as prices begin at midnight
+ * Whether a process that no one uses takes jobs now: after a minute, and with each full hour, as prices begin at midnight
  * (PRICE-01). Moments in milliseconds. Pure.
  */
 export function isQuietTurnDue(takenAt: number, now: number): boolean {

@@ -14,7 +14,7 @@ test.each([
   expect(readTyped(typed, true)).toBe(value)
 })
 
-test('pence are shown as pounds, and what is no amount as it was typed (STAF-22)', () => {
+test('pence are shown as pounds, and anything but an amount as it was typed (STAF-22)', () => {
   expect([0, 1250, 100_000, 'twelve', null].map(poundsOf)).toEqual(['0.00', '12.50', '1000.00', 'twelve', ''])
   expect(readTyped('', false)).toBe('')
 })
