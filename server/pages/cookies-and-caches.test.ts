@@ -100,6 +100,15 @@ test('over https the view’s cookie is Secure, under the name that scripts read
   expect(headers['set-cookie']).toBe('shopViewMode=list; Max-Age=15552000; Path=/; SameSite=Lax; Secure')
 })
 
+test('a view that a browser fetches ahead is not remembered as chosen (CONST-10)', async () => {
+  const { headers } = await shop.app.inject({
+    url: '/shop?view=list',
+    headers: { 'sec-purpose': 'prefetch' },
+  })
+  expect(headers['set-cookie']).toBeUndefined()
+  expect(headers['cache-control']).toContain('private')
+})
+
 /** The cookies that the server sets again. */
 const kept = async (cookie: string) => {
   const headers = { cookie, 'sec-fetch-site': 'same-origin' }

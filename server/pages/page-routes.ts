@@ -127,10 +127,9 @@ function readPageRequest(
     const asked = query.get(fallback.name)
     if (asked !== null && fallback.values.includes(asked)) {
       const { cookie, maxAgeSeconds } = fallback
-      reply.header(
-        'set-cookie',
-        cookieText(cookie, asked, { maxAgeSeconds, isSecure: publicUrl.startsWith('https:') }),
-      )
+      const isSecure = publicUrl.startsWith('https:')
+      if (!isPrefetchRequest(request))
+        reply.header('set-cookie', cookieText(cookie, asked, { maxAgeSeconds, isSecure }))
       reply.header('cache-control', visitorsOwn)
     } else {
       const stored = readCookie(request, fallback.cookie)

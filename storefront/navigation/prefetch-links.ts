@@ -34,7 +34,7 @@ function linkUnder(event: Event): HTMLAnchorElement | null {
   if (!link?.href || link.target || link.hasAttribute('download')) return null
   const url = new URL(link.href)
   const isHere = url.pathname === location.pathname && url.search === location.search
-  // Opening that one changes something
-  if (url.pathname === paths.unsubscribe) return null
+  // Opening these changes something: a subscription, and the view of lists that is remembered (CONST-10)
+  if (url.pathname === paths.unsubscribe || url.searchParams.has('view')) return null
   return isPageUrl(url) && !isHere ? link : null
 }

@@ -86,6 +86,26 @@ test('the list view is stored in a cookie for 180 days and comes back (SHOP-37, 
   await expect(rows).toHaveCount(0)
 })
 
+test('a pointer that rests on the link of a view does not choose it (CONST-10)', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/shop')
+  const later = page.waitForResponse('**/shop?page=2')
+  const views: string[] = []
+  page.on('request', (request) => request.url().includes('view=') && views.push(request.url()))
+  await page.getByRole('link', { name: 'List view' }).hover()
+  // Longer than a pointer rests before a page is fetched ahead
+  await page.waitForFunction(
+    (since) => performance.now() - since > 200,
+    await page.evaluate(() => performance.now()),
+  )
+  await page.getByRole('link', { name: 'Page 2', exact: true }).hover()
+  await later
+  expect(views).toEqual([])
+  expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: 'shopViewMode' }))
+})
+
 test('the price list has twenty sizes on a laptop’s screen, and adds several lines in one go (S-10)', async ({
   page,
 }) => {
