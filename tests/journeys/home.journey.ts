@@ -21,6 +21,7 @@ test(
 test('slides change on their own and start again; a dot fades to its slide, and pause stops them (HOME-11, HOME-12, HOME-13, HOME-14, HOME-15, HOME-18)', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.goto('/')
   const dots = page.getByRole('button', { name: /^Slide \d/ })

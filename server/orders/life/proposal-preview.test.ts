@@ -34,7 +34,7 @@ test('a proposal that waits says what silence does and what the pallet then cost
   const seen = await preview(1)
   expect(seen.warnings).toEqual(['Without an answer until then it goes on without the lines in question.'])
   expect(seen.deadlines).toEqual([expect.stringMatching(/answers by /)])
-  const agreed = /^If .* agrees, the pallet changes: £([\d.]+) of it, with VAT, is yours to bear\.$/
+  const agreed = /^If .* agrees, the pallet changes: £([\d.]+) of it, with VAT, is charged to you\.$/
   const said = seen.money.find((text: string) => agreed.test(text))
   expect(said).toBeDefined()
   expect(seen.money).toContainEqual(expect.stringMatching(/^Without an answer the pallet changes: £/))
@@ -61,7 +61,7 @@ test.each([
     const { preview, borne, propose } = await proposing(wish)
     const seen = await preview(1)
     expect(seen.warnings).toEqual([expect.stringMatching(said)])
-    const costs = /^The pallet changes: £([\d.]+) of it, with VAT, is yours to bear\.$/
+    const costs = /^The pallet changes: £([\d.]+) of it, with VAT, is charged to you\.$/
     const sentence = seen.money.find((text: string) => costs.test(text))
     expect((await propose(1, `?digest=${seen.digest}`)).statusCode).toBe(200)
     expect((await borne()) / 100).toBe(Number(costs.exec(sentence)![1]))
