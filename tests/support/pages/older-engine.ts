@@ -20,7 +20,9 @@ export async function removeStyles(context: BrowserContext, names: RegExp): Prom
     const headers = response.headers()
     // The policy names the styles of the document by their hashes
     delete headers['content-security-policy']
-    await route.fulfill({ response, headers, body: (await response.text()).replaceAll(names, 'unknown-$&') })
+    // What a page asked for that has closed meanwhile has no text any more
+    const text = await response.text().catch(() => null)
+    if (text !== null) await route.fulfill({ response, headers, body: text.replaceAll(names, 'unknown-$&') })
   }
   await context.route(
     (url) => /\.css$|^[^.]*$/.test(url.pathname) && !/^\/(?:api|public|pictures)\//.test(url.pathname),
