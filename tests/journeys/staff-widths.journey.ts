@@ -21,12 +21,19 @@ const cutTables = (page: Page): Promise<string[]> =>
         .map((place) => place.getAttribute('aria-label') ?? ''),
     )
 
+/** How much wider than the window a page is, in pixels; what depends on the width may follow it a frame later. */
+const excessWidth = (page: Page, { afterFrames = 0 } = {}): Promise<number> =>
+  page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame)
+    return Math.max(0, document.documentElement.scrollWidth - innerWidth)
+  }, afterFrames)
+
 /** What overflows or is cut at any of the widths, and which moment breaks. */
 async function faults(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    const wide = (await excessWidth(page)) && (await excessWidth(page, { afterFrames: 2 }))
     if (wide > 0)
       found.push(
         `${width} px: ${wide} px too wide, ${(await horizontalOverflow(page)).slice(0, 3).join(' ')}`,
