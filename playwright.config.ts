@@ -11,8 +11,8 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // Requests that a worker makes pass page.route by; offline.journey.ts has one. Movements cost a tenth of a journey.
-  use: { serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } },
+  // Requests that a worker makes pass page.route by; offline.journey.ts has one.
+  use: { serviceWorkers: 'block' },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? 'var/journeys.json' }],
