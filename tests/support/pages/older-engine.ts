@@ -14,13 +14,14 @@ export const removeApis = (context: BrowserContext, ...names: string[]): Promise
 /** Renames styles in every document and sheet, so that this browser does not know them. */
 export async function removeStyles(context: BrowserContext, names: RegExp): Promise<void> {
   const rename = async (route: Route) => {
-    const response = await route.fetch({ maxRedirects: 0 })
+    // What a page asked for that has closed meanwhile needs no answer
+    const response = await route.fetch({ maxRedirects: 0 }).catch(() => null)
+    if (response === null) return
     const type = response.headers()['content-type'] ?? ''
     if (!/text\/(?:css|html)/.test(type)) return route.fulfill({ response })
     const headers = response.headers()
     // The policy names the styles of the document by their hashes
     delete headers['content-security-policy']
-    // What a page asked for that has closed meanwhile has no text any more
     const text = await response.text().catch(() => null)
     if (text !== null) await route.fulfill({ response, headers, body: text.replaceAll(names, 'unknown-$&') })
   }
