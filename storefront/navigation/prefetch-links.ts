@@ -1,4 +1,3 @@
-import { paths } from '../../shared/paths/paths.ts'
 import { isPageUrl } from './page-urls.ts'
 import { prefetchView } from './page-view.ts'
 
@@ -31,10 +30,9 @@ function onTouchStart(event: TouchEvent): void {
 
 function linkUnder(event: Event): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link?.href || link.target || link.hasAttribute('download')) return null
+  // Opening some changes something: a subscription, and the view of lists that is remembered (CONST-10)
+  if (!link?.href || link.target || link.download || /unsub|view=/.test(link.href)) return null
   const url = new URL(link.href)
   const isHere = url.pathname === location.pathname && url.search === location.search
-  // Opening these changes something: a subscription, and the view of lists that is remembered (CONST-10)
-  if (url.pathname === paths.unsubscribe || url.searchParams.has('view')) return null
   return isPageUrl(url) && !isHere ? link : null
 }
