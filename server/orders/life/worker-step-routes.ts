@@ -41,80 +41,71 @@ const summaries: Record<Verb, string> = {
 export async function workerStepRoutes(app: App, deps: Deps): Promise<void> {
   acceptStrictJson(app)
   neverStore(app)
-  for (const [verb, body] of Object.entries(brewerySteps) as [Verb, Type.TObject][]) {
-    const address = verb.replace('_', '-')
-    const schema = {
-      security: [{ bearer: [] }],
-      summary: summaries[verb],
-      headers: OptionalIdempotencyKey,
-      querystring: StepQuery,
-      body,
-    }
-    app.post(
-      `/api/sell/:brewery/orders/:part/${address}`,
-      {
-        bodyLimit,
-        schema: {
-          ...schema,
-          tags: ['Brewery'],
-          params: Type.Object({ brewery: partId, part: partId }),
-          response: { 200: Type.Union([SteppedPart, StepPreview]) },
-        },
-      },
-      async (request) => {
-        const member = request as unknown as Parameters<typeof identifyMember>[1]
-        const roles = rolesFor<BreweryRole>(verb, breweryRoles)
-        const { actor, brewery } = await identifyMember(deps, member, roles)
-        const { part, brewery: brewerySlug } = request.params as { part: string; brewery: string }
-        const stepping = {
-          ...steppingOf(verb, request),
-          part,
-          brewerySlug,
-          breweryId: brewery.breweryId,
-          actor: stepActorOf(actor),
-        }
-        if (isPreview(request.query)) return previewStep(deps, stepping)
-        const number = await stepOnPart(deps, stepping)
-        return { number, part: await findSellingOrder(deps.database, brewery, part) }
-      },
-    )
-    app.post(
-      `/api/admin/orders/:part/${address}`,
-      {
-        bodyLimit,
-        schema: {
-          ...schema,
-          tags: ['Staff'],
-          params: Type.Object({ part: partId }),
-          body: withWhy(body),
-          response: { 200: Type.Union([OrderPart, StepPreview]) },
-        },
-      },
-      async (request) => {
-        const actor = await identifyStaff(deps, request, rolesFor<StaffRole>(verb, staffRoles))
-        const { part } = request.params as { part: string }
-        const { why, ...step } = request.body as { why: string }
-        const stepping = {
-          ...steppingOf(verb, { body: step, query: request.query, headers: request.headers }),
-          why,
-          part,
-          actor: stepActorOf(actor),
-        }
-        if (isPreview(request.query)) return previewStep(deps, stepping)
-        return partOf(deps, await stepOnPart(deps, stepping), part)
-      },
-    )
+  for (const verb of Object.keys(summaries) as Verb[]) {
+    breweryStepRoute(app, deps, verb)
+    staffStepRoute(app, deps, verb)
   }
   cancellationRoute(app, deps)
 }
 
-type Query = { dryRun?: string; preview?: string; digest?: string }
-type StepCall = { body: unknown; query: unknown; headers: { 'idempotency-key'?: string } }
+const called = { security: [{ bearer: [] }], headers: OptionalIdempotencyKey, querystring: StepQuery }
+const addressOf = (verb: Verb) => verb.replace('_', '-')
 
-const steppingOf = (verb: Verb, { body, query, headers }: StepCall) => ({
-  step: { verb, ...(body as object) } as OrderStepInput,
+function breweryStepRoute(app: App, deps: Deps, verb: Verb): void {
+  const body: Type.TObject = brewerySteps[verb]
+  const schema = {
+    ...called,
+    summary: summaries[verb],
+    tags: ['Brewery'],
+    params: Type.Object({ brewery: partId, part: partId }),
+    body,
+    response: { 200: Type.Union([SteppedPart, StepPreview]) },
+  }
+  const roles = rolesFor<BreweryRole>(verb, breweryRoles)
+  app.post(`/api/sell/:brewery/orders/:part/${addressOf(verb)}`, { bodyLimit, schema }, async (request) => {
+    const { actor, brewery } = await identifyMember(deps, request, roles)
+    const { part, brewery: brewerySlug } = request.params
+    const { breweryId } = brewery
+    const stepping = {
+      ...steppingOf(verb, request.body, request),
+      part,
+      brewerySlug,
+      breweryId,
+      actor: stepActorOf(actor),
+    }
+    if (isPreview(request.query)) return previewStep(deps, stepping)
+    const number = await stepOnPart(deps, stepping)
+    return { number, part: await findSellingOrder(deps.database, brewery, part) }
+  })
+}
+
+function staffStepRoute(app: App, deps: Deps, verb: Verb): void {
+  const schema = {
+    ...called,
+    summary: summaries[verb],
+    tags: ['Staff'],
+    params: Type.Object({ part: partId }),
+    body: withWhy(brewerySteps[verb]),
+    response: { 200: Type.Union([OrderPart, StepPreview]) },
+  }
+  const roles = rolesFor<StaffRole>(verb, staffRoles)
+  app.post(`/api/admin/orders/:part/${addressOf(verb)}`, { bodyLimit, schema }, async (request) => {
+    const actor = await identifyStaff(deps, request, roles)
+    const { part } = request.params
+    const { why, ...step } = request.body
+    const stepping = { ...steppingOf(verb, step, request), why, part, actor: stepActorOf(actor) }
+    if (isPreview(request.query)) return previewStep(deps, stepping)
+    return partOf(deps, await stepOnPart(deps, stepping), part)
+  })
+}
+
+type Asked = { query: StepQuery; headers: { 'idempotency-key'?: string } }
+
+/** The step of a call. Its body has passed the schema of this verb, which the compiler cannot see. */
+const steppingOf = (verb: Verb, body: object, { query, headers }: Asked) => ({
+  step: { verb, ...body } as OrderStepInput,
   key: headers['idempotency-key'],
-  digest: (query as Query).digest,
+  digest: query.digest,
 })
 
 /** Staff who act for a brewery say why (STAF-10). */
@@ -124,7 +115,7 @@ const withWhy = ({ properties }: Type.TObject) =>
     { additionalProperties: false },
   )
 
-const isPreview = (query: unknown) => (query as Query).dryRun === 'true' || (query as Query).preview === '1'
+const isPreview = ({ dryRun, preview }: StepQuery) => dryRun === 'true' || preview === '1'
 
 function cancellationRoute(app: App, deps: Deps): void {
   app.post(
