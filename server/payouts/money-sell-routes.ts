@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { PayoutWeeks } from '../../shared/api/insight-api.ts'
-import { AlcoholSold } from '../../shared/api/alcohol-api.ts'
 import {
   BankAccountBody,
   BreweryMoney,
@@ -25,7 +24,6 @@ import { neverStore } from '../http/no-store.ts'
 import { clientKeys, OptionalIdempotencyKey } from '../idempotency/with-idempotency.ts'
 import { identifyMember, identifyReader, requireFreshFactor } from '../roles/identify-worker.ts'
 import type { Sealer } from '../secrets/seal-text.ts'
-import { alcoholCsv, readAlcohol } from './alcohol/read-alcohol.ts'
 import { exportBooks } from './books/export-books.ts'
 import type { ClaimedOf } from './find-available.ts'
 import { effectsOfAccount } from './effects-of-money.ts'
@@ -201,24 +199,6 @@ export async function moneySellRoutes(app: App, deps: MoneyDeps): Promise<void> 
         .type('application/zip')
         .header('content-disposition', `attachment; filename="${program}-${month}.zip"`)
         .send(file)
-    },
-  )
-
-  app.get(
-    `${address}/alcohol`,
-    {
-      schema: {
-        ...documented,
-        summary: 'Litres of beer and of pure alcohol that left in a month, by duty band, draught or not',
-        querystring: Type.Object({ month: Month, format: Search.properties.format }),
-        response: { 200: Type.Union([AlcoholSold, Type.String()]) },
-      },
-    },
-    async (request, reply) => {
-      const breweryId = await breweryOf(request)
-      const { month, format } = request.query
-      const sold = await readAlcohol(database, { breweryId, month })
-      return format === 'csv' ? sendCsv(reply, `alcohol-${month}`, alcoholCsv(sold)) : sold
     },
   )
 

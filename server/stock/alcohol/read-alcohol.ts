@@ -5,7 +5,7 @@ import { londonMonth } from '../../../shared/working-time/working-time.ts'
 import { listContainerItems } from '../../catalogue/find-container-items.ts'
 import type { Database } from '../../database/database.ts'
 import { writeCsvFile } from '../../../shared/format/csv.ts'
-import { sumUnitsGone } from '../../stock/read-stock.ts'
+import { sumUnitsGone } from '../read-stock.ts'
 import { sumAlcohol } from './sum-alcohol.ts'
 
 /**
