@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { readPicture } from '../api/client-files.ts'
+import { usePicture } from '../api/use-picture.ts'
+import { Button } from '../ui/core/Button.tsx'
 
 type Props = {
   className?: string | undefined
@@ -14,18 +14,13 @@ type Props = {
 export function BroughtPicture({ className, address, call, alt = 'The beer' }: Props) {
   const name = /^\/media\/kept\/([0-9a-f]{32})\.webp$/.exec(address)?.[1]
   const path = name === undefined ? null : call(name)
-  const [read, setRead] = useState<{ path: string; source: string } | null>(null)
-  useEffect(() => {
-    let isWanted = true
-    if (path !== null)
-      readPicture(path).then(
-        (source) => isWanted && setRead({ path, source }),
-        () => {},
-      )
-    return () => {
-      isWanted = false
-    }
-  }, [path])
-  const source = path === null ? address : read?.path === path ? read.source : null
-  return source === null ? <span>A picture</span> : <img className={className} src={source} alt={alt} />
+  const { source, again } = usePicture(path)
+  if (path === null) return <img className={className} src={address} alt={alt} />
+  if (source === undefined) return <span>Loading the picture</span>
+  if (source !== null) return <img className={className} src={source} alt={alt} />
+  return (
+    <Button size="small" variant="quiet" onClick={again}>
+      Load the picture again
+    </Button>
+  )
 }

@@ -27,6 +27,8 @@ import { problemOf } from './use-read.ts'
 type Props = {
   order: Order
   part: OrderConsignment
+  /** Of each line, those that can be claimed for. */
+  units: readonly number[]
   onClose: () => void
   onDone: (claims: OrderClaims) => void
 }
@@ -34,8 +36,8 @@ type Props = {
 /** A group of choices takes no focus, its first choice does. */
 const firstError = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input'
 
-/** Says what is wrong with a part: which units, words, pictures, and what is wished. Pictures may come from the camera. */
-export function ClaimDialog({ order, part, onClose, onDone }: Props) {
+/** Asks what is wrong with a brewery's order: which units, words, pictures, and what is wished. Pictures may come from the camera. */
+export function ClaimDialog({ order, part, units, onClose, onDone }: Props) {
   const [kind, setKind] = useState<string>('')
   const [errors, setErrors] = useState<ClaimErrors>({})
   const [problem, setProblem] = useState<string>()
@@ -46,7 +48,7 @@ export function ClaimDialog({ order, part, onClose, onDone }: Props) {
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const read = readClaim(new FormData(form), part)
+    const read = readClaim(new FormData(form), units)
     const wrong = 'errors' in read ? read.errors : {}
     flushSync(() => {
       setErrors(wrong)
@@ -91,11 +93,11 @@ export function ClaimDialog({ order, part, onClose, onDone }: Props) {
         {kind !== 'not_arrived' &&
           part.lines.map(
             (line, position) =>
-              line.quantitySent > 0 && (
+              units[position]! > 0 && (
                 <TextInput
                   key={`${line.kind} ${line.itemId}`}
                   label={`${[line.title, line.variantLabel].filter(Boolean).join(', ')}: units`}
-                  hint={`${line.quantitySent} ${line.quantitySent === 1 ? 'was' : 'were'} sent.`}
+                  hint={sentText(line.quantitySent, units[position]!)}
                   name={unitsField(position)}
                   error={errors[unitsField(position)]}
                   inputMode="numeric"
@@ -146,4 +148,9 @@ export function ClaimDialog({ order, part, onClose, onDone }: Props) {
       </form>
     </Dialog>
   )
+}
+
+function sentText(sent: number, left: number): string {
+  const text = `${sent} ${sent === 1 ? 'was' : 'were'} sent.`
+  return sent === left ? text : `${text} You can still claim for ${left}.`
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
-import { readPicture } from '../api/client-files.ts'
+import { useState } from 'react'
+import { usePicture } from '../api/use-picture.ts'
+import { Skeleton } from '../ui/core/Skeleton.tsx'
 import styles from './OrderClaims.module.css'
 
 type Props = {
@@ -7,7 +8,10 @@ type Props = {
   calls: readonly string[]
 }
 
-/** The pictures of a claim, each large once it is pressed; fetched with the client's token. One that cannot be read is left out. */
+/**
+ * The pictures of a claim, each large once it is pressed; fetched with the client's token. Each has its place before it
+ * has come, and one that cannot be read can be fetched again.
+ */
 export function ClaimPictures({ calls }: Props) {
   return (
     <p className={styles.pictures}>
@@ -19,19 +23,22 @@ export function ClaimPictures({ calls }: Props) {
 }
 
 function ClaimPicture({ call, place }: { call: string; place: number }) {
-  const [src, setSrc] = useState<string | null>(null)
+  const { source, again } = usePicture(call)
   const [isLarge, setLarge] = useState(false)
-  useEffect(() => {
-    let isWanted = true
-    readPicture(call).then(
-      (address) => isWanted && setSrc(address),
-      () => isWanted && setSrc(null),
+  if (source === undefined) {
+    return (
+      <span className={styles.place}>
+        <Skeleton shape="block" />
+      </span>
     )
-    return () => {
-      isWanted = false
-    }
-  }, [call])
-  if (src === null) return null
+  }
+  if (source === null) {
+    return (
+      <button className={styles.place} type="button" onClick={again}>
+        Load picture {place} again
+      </button>
+    )
+  }
   return (
     <button
       className={styles.picture}
@@ -39,7 +46,7 @@ function ClaimPicture({ call, place }: { call: string; place: number }) {
       aria-expanded={isLarge}
       onClick={() => setLarge(!isLarge)}
     >
-      <img src={src} alt={`What the claim shows, ${place}`} width={96} height={96} />
+      <img src={source} alt={`What the claim shows, ${place}`} width={96} height={96} />
     </button>
   )
 }

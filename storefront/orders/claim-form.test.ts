@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { readClaim } from './claim-form.ts'
 
-const part = { lines: [{ quantitySent: 0 }, { quantitySent: 3 }, { quantitySent: 12 }] }
+const units = [0, 3, 12]
 const filled = { kind: 'damaged', 'units-1': '1', text: 'One keg leaked all over.', wish: 'replacement' }
 
 function read(changed: Record<string, string | File[]> = {}) {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...filled, ...changed }))
     for (const each of typeof value === 'string' ? [value] : value) form.append(name, each)
-  return readClaim(form, part)
+  return readClaim(form, units)
 }
 
 test('a claim holds the units that were typed, and no others (CLAIM-01)', () => {
@@ -32,7 +32,7 @@ test.each(['two', '1.5', '-1', '1e3', '4', '0x1', '1 2'])(
   '%j units are refused at their own field',
   (typed) => {
     expect(read({ 'units-1': typed, 'units-2': '1' })).toEqual({
-      errors: { 'units-1': 'A whole number of units, at most 3.' },
+      errors: { 'units-1': 'Enter a whole number of units, at most 3.' },
     })
   },
 )
@@ -42,9 +42,9 @@ test('each field has its own sentence', () => {
   expect(read({ kind: '', text: 'Too short', pictures })).toEqual({
     errors: {
       kind: 'Choose what is wrong.',
-      text: 'At least 10 characters, please.',
-      pictures: 'At most 4 pictures, please.',
+      text: 'Enter at least 10 characters.',
+      pictures: 'Choose at most 4 pictures.',
     },
   })
-  expect(read({ 'units-1': '' })).toEqual({ errors: { 'units-1': 'Say which units it is about.' } })
+  expect(read({ 'units-1': '' })).toEqual({ errors: { 'units-1': 'Enter how many units are affected.' } })
 })

@@ -50,6 +50,22 @@ export const claimNotes = ({ answerNote, decisionNote, decision, answer }: Order
     decision !== null && !(answer !== null && decisionNote === answerNote) ? decisionNote : null,
   ].filter((text) => text !== null)
 
-/** Whether a buyer can claim about a part: something of it was sent, and it has not ended. */
-export const isClaimable = ({ steps, state }: OrderConsignment) =>
-  steps.includes('claim') || state === 'claimed'
+/** Units of each line that a buyer can still claim for: they were sent, and no open claim is about them. */
+export function claimableUnits(
+  { lines }: Pick<OrderConsignment, 'lines'>,
+  claims: readonly Pick<OrderClaim, 'state' | 'lines'>[],
+): number[] {
+  const open = claims.filter(({ state }) => state !== 'decided')
+  if (open.some((claim) => claim.lines.length === 0)) return lines.map(() => 0)
+  return lines.map(({ quantitySent }, position) =>
+    open
+      .flatMap((claim) => claim.lines)
+      .filter((line) => line.position === position)
+      .reduce((left, { units }) => left - units, quantitySent),
+  )
+}
+
+/** Whether a buyer can claim about a brewery's order: something of it was sent and is in no claim, and it has not ended. */
+export const isClaimable = (part: OrderConsignment, claims: readonly OrderClaim[]) =>
+  (part.steps.includes('claim') || part.state === 'claimed') &&
+  claimableUnits(part, claims).some((units) => units > 0)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { standingRoles } from '../../shared/accounts/staff-rights.ts'
 import type { StaffOrder, StaffPart } from '../../shared/api/staff-orders-api.ts'
 import { wholeDay, wholeMoment } from '../console/whole-moment.ts'
@@ -24,6 +24,10 @@ import { paymentText } from './staff-words.ts'
 import { UnfinishedPayment } from './UnfinishedPayment.tsx'
 import { StaffPartSection } from './StaffPartSection.tsx'
 
+const StaffClaims = lazy(() =>
+  import('./StaffClaims.tsx').then((module) => ({ default: module.StaffClaims })),
+)
+
 type Acting = { part: StaffPart; verb: StaffVerb; units?: ReadonlyMap<number, number> }
 
 /** /admin/orders/{number}: everything that Dray knows of an order (STAF-09, STAF-10). */
@@ -47,6 +51,9 @@ export function StaffOrderPage({ number }: { number: string }) {
                 onClaim={() => setClaiming(part)}
               />
             ))}
+            <Suspense>
+              <StaffClaims order={order} />
+            </Suspense>
             <OrderRefunds order={order} onDone={again} />
             <StaffMoney order={order} />
           </div>

@@ -14,6 +14,9 @@ export const staffReads = {
   orders: '/api/admin/orders',
   order: (number: string) => `/api/admin/orders/${encodeURIComponent(number)}`,
   changes: (number: string) => `/api/admin/orders/${encodeURIComponent(number)}/changes`,
+  claims: (number: string) => `/api/admin/orders/${encodeURIComponent(number)}/claims`,
+  claimPicture: (claim: string, picture: string) =>
+    `/api/admin/claims/${encodeURIComponent(claim)}/pictures/${encodeURIComponent(picture)}`,
   refunds: (number: string) => `/api/admin/orders/${encodeURIComponent(number)}/refunds`,
   buyers: '/api/admin/buyers',
   buyer: (id: string) => `/api/admin/buyers/${encodeURIComponent(id)}/trade`,

@@ -56,7 +56,8 @@ export async function storeClaim(
   if (text.length < shortestClaimText)
     throw badField('text', `Say in at least ${shortestClaimText} characters what is wrong.`)
   const named = unitsByLine(units).filter((line) => line.units > 0)
-  if (named.length === 0 && kind !== 'not_arrived') throw badField('lines', 'Say which units it is about.')
+  if (named.length === 0 && kind !== 'not_arrived')
+    throw badField('lines', 'Enter how many units are affected.')
   await requireClaimable(transaction, { part, named })
   const claim = await insertClaim(transaction, {
     consignmentId: part.id,
@@ -114,7 +115,7 @@ export async function notifyOfOpened(
   const about = part.breweryName ?? 'Dray'
   const text = { title: heading, about, path }
   const staff = await notifyStaff(transaction, { kind: 'claim', text, now })
-  const lines = [`A pub claims about the part of ${about}.`]
+  const lines = [`A pub has opened a claim about ${about}’s order.`]
   await mailNotice(transaction, staff, { heading, lines, label: 'See the order', link: publicUrl + path })
 }
 
@@ -146,7 +147,9 @@ async function requireClaimable(transaction: Database, { part, named }: Claiming
     if (wanted > most)
       throw badField(
         'lines',
-        `There ${most === 1 ? 'is 1 unit' : `are ${most} units`} of ${name} to claim about.`,
+        most === 0
+          ? `No unit of ${name} is left to claim for: they are in a claim or were settled.`
+          : `You can claim for at most ${most} ${most === 1 ? 'unit' : 'units'} of ${name}.`,
       )
   }
   if (left.every(({ units }) => units <= 0))

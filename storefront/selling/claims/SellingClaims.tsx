@@ -1,11 +1,10 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { OrderClaim, OrderClaims } from '../../../shared/api/claims-api.ts'
 import type { SellingOrder } from '../../../shared/api/selling-api.ts'
 import { wholeMoment } from '../../console/whole-moment.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { useConsoleRead } from '../../console/use-console-read.ts'
-import { ClaimPictures } from '../../orders/ClaimPictures.tsx'
 import { Badge } from '../../ui/core/Badge.tsx'
 import { Button } from '../../ui/core/Button.tsx'
 import { sellingReads } from '../selling-calls.ts'
@@ -13,6 +12,10 @@ import { kindNames, standingText } from './claim-answer-words.ts'
 import { ClaimAnswer } from './ClaimAnswer.tsx'
 import styles from './SellingClaims.module.css'
 import { useIsLooking } from '../use-own-role.ts'
+
+const ClaimPictures = lazy(() =>
+  import('../../orders/ClaimPictures.tsx').then((module) => ({ default: module.ClaimPictures })),
+)
 
 type Props = {
   brewery: string
@@ -62,9 +65,11 @@ function Claims({ brewery, order, onAnswered, claims }: Props & OrderClaims) {
           </ul>
           <p className={styles.text}>‘{claim.text}’</p>
           {claim.pictures.length > 0 && (
-            <ClaimPictures
-              calls={claim.pictures.map(({ id }) => sellingReads.claimPicture(brewery, claim.id, id))}
-            />
+            <Suspense>
+              <ClaimPictures
+                calls={claim.pictures.map(({ id }) => sellingReads.claimPicture(brewery, claim.id, id))}
+              />
+            </Suspense>
           )}
           <p>
             <strong>{standingText(claim)}</strong>
