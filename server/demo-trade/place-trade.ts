@@ -11,7 +11,7 @@ import { payOrder } from '../orders/pay-order.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { recordStock } from '../stock/record-stock.ts'
 import { findPremises } from '../trade/premises.ts'
-import { clientOf, type TradeWorld } from './trade-world.ts'
+import { clientOf, streetOf, type TradeWorld } from './trade-world.ts'
 
 export type DemoOrder = {
   /** What the plan calls it. */
@@ -65,7 +65,7 @@ export async function placeTrade(world: TradeWorld, order: DemoOrder): Promise<v
       contact: {
         firstname,
         lastname: others.join(' '),
-        streetaddress: place.street,
+        streetaddress: streetOf(place),
         apartment: place.apartment,
         towncity: place.town,
         postcode: place.postcode,

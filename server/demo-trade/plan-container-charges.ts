@@ -8,7 +8,7 @@ import { addDays } from '../../shared/working-time/working-time.ts'
 import type { Actor } from '../audit/actor.ts'
 import { findPremises } from '../trade/premises.ts'
 import { momentOf, type Planned } from './planned-trade.ts'
-import { clientOf, salesOf, type TradeStep, type TradeWorld } from './trade-world.ts'
+import { clientOf, salesOf, streetOf, type TradeStep, type TradeWorld } from './trade-world.ts'
 
 const brewery = 'learmonth-basin'
 const kind = 'firkin' as const
@@ -48,7 +48,7 @@ async function charge(world: TradeWorld, pub: string, count: number): Promise<vo
   const actor = actorOf(world)
   const placeId = await addExistingContainers(database, {
     clientId,
-    to: { streetaddress: place.street, towncity: place.town, postcode: place.postcode },
+    to: { streetaddress: streetOf(place), towncity: place.town, postcode: place.postcode },
     breweryId,
     kind,
     count,

@@ -58,3 +58,7 @@ export const cellar: Actor = { clientId: null, name: 'Rab Keir', role: 'cellar',
 export const organiser: Actor = { clientId: null, name: 'Mirren Hay', role: 'organiser', by: 'page' }
 export const finance: Actor = { clientId: null, name: 'Ada Price', role: 'finance', by: 'page' }
 export const operations: Actor = { clientId: null, name: 'Tam Rowe', role: 'operations', by: 'page' }
+
+/** The street as the checkout writes it: 'The Salt Cellar, 14 Shore Lane'. */
+export const streetOf = ({ tradingName, street }: { tradingName: string; street: string }) =>
+  `${tradingName}, ${street}`
