@@ -30,6 +30,7 @@ export type PartToQuote = { teamId: string | null; goodsMinor: number }
 export type QuotedPart = {
   teamId: string | null
   name: string
+  town: string
   version: number
   answer: DeliveryAnswer | null
   /** What is asked before a postcode is known; afterwards that of its zone. */
@@ -75,7 +76,8 @@ export async function readSenders(
       const minimumMinor = answer?.kind === 'covered' ? answer.minimumMinor : lowestMinimum(terms)
       const { collection } = terms
       const leavesBy = usualDispatchDay(now, calendar)
-      return [{ teamId, name: sender.name, version, answer, minimumMinor, collection, leavesBy }]
+      const { name, town } = sender
+      return [{ teamId, name, town, version, answer, minimumMinor, collection, leavesBy }]
     })
   }
 }
@@ -89,7 +91,7 @@ function nationOf(country: string): Nation {
 
 /** A quoted part as pages show it. */
 export function partQuoteView(
-  { teamId, name, answer, minimumMinor, collection, leavesBy }: QuotedPart,
+  { teamId, name, town, answer, minimumMinor, collection, leavesBy }: QuotedPart,
   goodsMinor: number,
 ): PartQuote {
   const covered = answer?.kind === 'covered' ? answer : null
@@ -102,6 +104,7 @@ export function partQuoteView(
     refusal: answer?.kind === 'not_covered' ? notCoveredText(name, answer.outward) : null,
     minimum: minimumText(name, { goodsMinor, minimumMinor }),
     collection: collection && collection.windows,
+    town,
     leavesBy,
     days,
   }

@@ -59,7 +59,12 @@ test('the charge before paying is the charge of the order (DELV-01)', async () =
 test('where no zone fits, delivery is refused with the sentence and collection is not (DELV-04)', async () => {
   const { brewery, buyer, collects } = await basketFrom([zone()])
   expect(await quoteOf(brewery.id, 10_000, 'LS1 4DY')).toMatchObject([
-    { chargeMinor: null, refusal: 'Towpath does not deliver to LS1.', collection: 'Fridays' },
+    {
+      chargeMinor: null,
+      refusal: 'Towpath does not deliver to LS1.',
+      collection: 'Fridays',
+      town: brewery.town,
+    },
   ])
   const refused = await shop.place(buyer)
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'delivery_not_covered'])

@@ -38,8 +38,10 @@ const PartQuote = Type.Object({
   refusal: text,
   /** What is missing to its minimum, in a sentence; nothing is asked of what is collected. */
   minimum: text,
-  /** When it can be collected, '' where nothing is said of it; null where it cannot. */
+  /** When it can be collected, '' where the brewery has stated no hours; null where it cannot. */
   collection: text,
+  /** The brewery's town, where it is collected; '' of Dray. */
+  town: Type.String(),
   /** The day by which it usually leaves, or can be collected: two working days of its sender, 'YYYY-MM-DD'. */
   leavesBy: Type.String(),
   /** Of its delivery; no day of arrival without a whole postcode, and where it does not deliver. */

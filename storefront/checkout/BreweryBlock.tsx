@@ -82,16 +82,17 @@ export function BreweryBlock({ block, palletHint }: Props) {
   )
 }
 
-/** 'Ready by Tue 24 Nov. Weekdays 9:00 to 16:00.' */
+/** 'Ready by Tue 24 Nov in Leith. Weekdays 9:00 to 16:00' */
 function collectionHint(delivery: CheckoutBlock['delivery']): string | undefined {
   if (!delivery || delivery.collection === null) return undefined
-  return [`Ready by ${shortDay(delivery.leavesBy)}.`, delivery.collection].filter(Boolean).join(' ')
+  return [`Ready by ${shortDay(delivery.leavesBy)} in ${delivery.town}.`, delivery.collection]
+    .join(' ')
+    .trim()
 }
 
+/** 'Collect from brewery taproom · Ready by Tue 24 Nov in Leith. Weekdays 9:00 to 16:00' */
 const collectedText = (delivery: CheckoutBlock['delivery']): string =>
-  [shippingLabels.collection, delivery && `ready by ${shortDay(delivery.leavesBy)}`]
-    .filter(Boolean)
-    .join(' · ')
+  [shippingLabels.collection, collectionHint(delivery)].filter(Boolean).join(' · ')
 
 /** Before a postcode is typed. */
 const leavingText = ({ teamId, delivery }: CheckoutBlock<BasketEntry>): string => {

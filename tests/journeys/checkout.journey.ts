@@ -150,6 +150,9 @@ test(
     await block(page, 'Offham Chalk Brewery')
       .getByRole('radio', { name: 'Collect from brewery taproom' })
       .check()
+    await expect(block(page, 'Offham Chalk Brewery')).toContainText(
+      /Collect from brewery taproom · Ready by \w+ \d+ \w+ in \S+\./,
+    )
     await order(page).click()
     await expect(page).toHaveURL(/\/account\/orders\/DRAY-[^/]+\/thanks$/)
     await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible()

@@ -65,6 +65,7 @@ test('of a group’s breweries only the collection is asked, as delivery is the 
     refusal: 'One does not deliver to EH1.',
     minimum: 'Add £1.00 more to reach One’s minimum of £2.00.',
     collection: null,
+    town: 'Leith',
     leavesBy: '2028-02-09',
     days: { leavesBy: '2028-02-09', arrivesBy: null, isOnDay: false },
   }

@@ -10,6 +10,7 @@ const quote = (over: Partial<PartQuote> = {}): PartQuote => ({
   refusal: null,
   minimum: null,
   collection: '',
+  town: 'Leith',
   leavesBy: '2026-11-24',
   days: { leavesBy: '2026-11-26', arrivesBy: '2026-11-26', isOnDay: true },
   ...over,
