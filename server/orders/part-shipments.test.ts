@@ -78,7 +78,7 @@ test('wherever a part shipment is mentioned, its units and what is still to come
   const first = await read()
   expect(first.buyersMail).toMatch(/sent 1 of 3 × .+\. Still to come: 2 × /)
   expect(first.brewerysMail).toMatch(/marked 1 of 3 × .+ as sent\. Still to send: 2 × /)
-  expect(first.notice).toBe('Some of your part is on its way')
+  expect(first.notice).toBe('Some of your order is on its way')
   expect(first.history).toBe('Sent 1 of 3 units.')
   expect(first.calls).toEqual([[[1]], [[1]], [[1]]])
   for (const note of [first.buyersCalendar, first.brewerysCalendar])
@@ -90,7 +90,7 @@ test('wherever a part shipment is mentioned, its units and what is still to come
   const second = await read()
   expect(second.buyersMail).toMatch(/sent 2 of 3 × .+\. Nothing is left to come\./)
   expect(second.brewerysMail).toMatch(/marked 2 of 3 × .+ as sent\. Nothing is left to send\./)
-  expect(second.notice).toBe('The rest of your part is on its way')
+  expect(second.notice).toBe('The rest of your order is on its way')
   expect(second.calls).toEqual([
     [[1], [2]],
     [[1], [2]],

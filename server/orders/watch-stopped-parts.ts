@@ -26,7 +26,7 @@ export async function watchStoppedParts({
       await openEntry(database, {
         kind,
         subject: id,
-        about: `The part of ${breweryName} of order ${number} does not go on: the brewery may not sell.`,
+        about: `${breweryName}’s order in ${number} is on hold: the brewery may not sell.`,
         owner: 'operations',
         now,
       })

@@ -9,14 +9,14 @@ type Data = {
   choiceLink: string | undefined
 }
 
-/** To each brewery whose part the buyer cancelled before the brewery accepted it. */
+/** To each brewery whose order the buyer cancelled before the brewery accepted it. */
 export const breweryOrderCancelledMail: MailTemplate<Data> = {
   waits: true,
   write: ({ name, number, lines, choiceLink }) => ({
     subject: `Order ${number} was cancelled`,
     preview: lines[0] ?? '',
     heading: `Nothing to send, ${name}`,
-    paragraphs: [`The buyer cancelled your part of order ${number} before you confirmed it.`, ...lines],
+    paragraphs: [`The buyer cancelled order ${number} before you confirmed it.`, ...lines],
     action: null,
     choiceLink,
     notes: ['It is on the shelf again.'],

@@ -65,7 +65,7 @@ async function claimAbout(
   const order = await lockOrder(transaction, found)
   if (order === null) throw notFound('The order')
   const part = (await consignmentRows(transaction, [order.id])).find(({ id }) => id === consignmentId)
-  if (part === undefined) throw notFound('The part of the order')
+  if (part === undefined) throw notFound('The brewery’s order')
   if (part.state !== 'claimed') {
     const step = { verb: 'claim' as const, ...claim }
     return applyStep(transaction, { ...found, consignmentId, actor, step }, deps)

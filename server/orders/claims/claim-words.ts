@@ -22,7 +22,7 @@ const kinds: Readonly<Record<ClaimKind, string>> = {
 }
 const senderOf = ({ breweryName }: Part) => breweryName ?? 'Dray'
 
-/** The units of a claim: '1 × Towpath Bitter, Firkin'; of one about all of its part 'all of it'. */
+/** The units of a claim: '1 × Towpath Bitter, Firkin'; of one about a brewery's whole order 'all of it'. */
 export function claimedUnits(
   { lines }: Pick<ClaimRow, 'lines'>,
   all: readonly Pick<LineRow, 'position' | 'title' | 'variantLabel'>[],
@@ -46,8 +46,8 @@ export function openedWords({ claim, part }: { claim: ClaimRow; part: Part }): C
       happened: `you told us about ${sender}’s order: ${kinds[claim.kind]}. ${sender} answers ${by}.`,
     },
     brewery: {
-      heading: 'A claim about your part',
-      happened: `the pub says that ${kinds[claim.kind]}.${late} Please answer ${by}; without an answer it is admitted in your name up to £250.00 ex VAT, and goes to Dray above that.`,
+      heading: 'A claim about your order',
+      happened: `the pub says that ${kinds[claim.kind]}.${late} Please answer ${by}; without an answer it is admitted on your behalf up to £250.00 ex VAT; above that, Dray decides.`,
     },
   }
 }
@@ -66,8 +66,8 @@ export const refusedWords = (part: Part, askBy: Date): ClaimWords => ({
     happened: `${senderOf(part)} refused your claim. You can ask Dray to decide until ${formatMoment(askBy.toISOString())}, on the page of your order.`,
   },
   brewery: {
-    heading: 'A claim was refused in your name',
-    happened: 'the claim about your part was refused in your name.',
+    heading: 'A claim was refused on your behalf',
+    happened: 'the claim about your order was refused on your behalf.',
   },
 })
 
@@ -124,7 +124,7 @@ export function endedWords({ part, decision, creditedMinor, bearer, isCard }: En
         },
         brewery: {
           heading: 'A claim is admitted',
-          happened: `the claim about your part is admitted. ${bears}`,
+          happened: `the claim about your order is admitted. ${bears}`,
         },
       }
     case 'rebated':
@@ -135,7 +135,7 @@ export function endedWords({ part, decision, creditedMinor, bearer, isCard }: En
         },
         brewery: {
           heading: 'A claim is answered',
-          happened: `the claim about your part ended with a rebate. ${bears}`,
+          happened: `the claim about your order ended with a rebate. ${bears}`,
         },
       }
     case 'replaced':
@@ -146,7 +146,7 @@ export function endedWords({ part, decision, creditedMinor, bearer, isCard }: En
         },
         brewery: {
           heading: 'Send the units again',
-          happened: 'the claim about your part ended with a replacement, which is waiting to be sent.',
+          happened: 'the claim about your order ended with a replacement, which is waiting to be sent.',
         },
       }
     case 'refused':
@@ -157,7 +157,7 @@ export function endedWords({ part, decision, creditedMinor, bearer, isCard }: En
         },
         brewery: {
           heading: 'A claim is refused',
-          happened: 'the claim about your part is refused. Nothing is credited.',
+          happened: 'the claim about your order is refused. Nothing is credited.',
         },
       }
   }

@@ -63,7 +63,7 @@ test('a buyer claims units that were sent, once for each key (CLAIM-01)', async 
   expect((await order()).consignments[0]!.state).toBe('claimed')
   const { email } = (await shop.get('/api/account', sales)).json().client
   const mail = (await shop.mailsTo(email)).at(-1)!
-  expect(mail.data).toMatchObject({ heading: 'A claim about your part' })
+  expect(mail.data).toMatchObject({ heading: 'A claim about your order' })
   // The other keg may be claimed about too, this one not again.
   expect((await claim({ wish: 'replacement' })).json().claims).toHaveLength(2)
   expect((await claim()).statusCode).toBe(400)

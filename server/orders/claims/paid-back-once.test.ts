@@ -45,7 +45,7 @@ async function replacedKeg() {
 test('a unit that was sent again is not claimed again, and the other one is (CLAIM-01, CLAIM-09)', async () => {
   const { claim, answer, newest, seen } = await replacedKeg()
   const both = await claim({ lines: [{ position: 0, units: 2 }] })
-  expect([both.statusCode, both.json().message]).toEqual([400, expect.stringContaining('There is 1 unit of')])
+  expect([both.statusCode, both.json().message]).toEqual([400, expect.stringContaining('at most 1 unit of')])
   expect((await claim()).statusCode).toBe(200)
   expect((await claim()).statusCode).toBe(400)
   const { id } = await newest()

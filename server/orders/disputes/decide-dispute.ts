@@ -47,7 +47,8 @@ export async function decideDispute(
     throw badField('items', 'Name what a brewery pays, and nothing where Dray pays for it all.')
   await storeOldDocument(transaction, order.id)
   const parts = await planRefund(transaction, order, items)
-  if (parts.some(({ part }) => part.breweryId === null)) throw badField('items', 'This part is Dray’s own.')
+  if (parts.some(({ part }) => part.breweryId === null))
+    throw badField('items', 'These items are Dray’s own.')
   const creditedMinor = grossOf({ parts, goodwillMinor: 0 })
   if (creditedMinor > amountMinor) throw disputeTooSmall(amountMinor)
   const by = { askedById: actor.clientId, askedBy: actor.name, askedAt: now.toISOString() }

@@ -66,7 +66,7 @@ const goodsOf = ({ lines }: Part) =>
 function proofOf({ deliveryProof, state, tracking }: Part): string {
   const carried = tracking === null ? '' : ` Tracking: ${tracking}.`
   if (deliveryProof === null)
-    return `No proof of delivery; the part is ${state.replaceAll('_', ' ')}.${carried}`
+    return `No proof of delivery; the order is ${state.replaceAll('_', ' ')}.${carried}`
   const { receivedBy, at, note } = deliveryProof
   const who =
     receivedBy === null ? 'taken as delivered, since no one said otherwise' : `taken by ${receivedBy}`

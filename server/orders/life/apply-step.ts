@@ -68,7 +68,7 @@ function partsOf(
       (consignmentId === null || row.id === consignmentId) &&
       (consignmentIds === undefined || consignmentIds.includes(row.id)),
   )
-  if (named.length === 0) throw notFound(consignmentId === null ? 'The brewery' : 'The part of the order')
+  if (named.length === 0) throw notFound(consignmentId === null ? 'The brewery' : 'The brewery’s order')
   const isBuyersCancel = verb === 'cancel' && actor.role === 'buyer'
   if (isBuyersCancel && named.every(({ state }) => isGivenUp(state))) return []
   const { role } = actor

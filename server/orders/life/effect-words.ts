@@ -124,7 +124,7 @@ function deadlineSentences({
 const wishAnswers: Readonly<Record<NonNullable<EffectFacts['wishAnswer']>, string>> = {
   agree: 'it is agreed at once',
   decline_lines: 'it goes on at once without the lines in question',
-  decline_part: 'your part is cancelled at once',
+  decline_part: 'your order is cancelled at once',
 }
 
 function warningSentences(facts: EffectFacts): string[] {
@@ -134,7 +134,7 @@ function warningSentences(facts: EffectFacts): string[] {
     return [
       proposal.hasLines
         ? 'Without an answer until then it goes on without the lines in question.'
-        : 'Without an answer until then your part is cancelled.',
+        : 'Without an answer until then your order is cancelled.',
     ]
   if (to === 'claimed' && from !== 'claimed') return ['What was missing opens a claim at once.']
   if (from === 'part_dispatched' && to === 'delivered' && isLeftOver)

@@ -54,7 +54,7 @@ test('a proposal that waits says what silence does and what the pallet then cost
 
 test.each([
   ['send_what_you_have', /wants ‘Send what you have’: it is agreed at once\.$/],
-  ['cancel_the_line', /wants ‘Leave the line out’: your part is cancelled at once\.$/],
+  ['cancel_the_line', /wants ‘Leave the line out’: your order is cancelled at once\.$/],
 ] as const)(
   'a proposal that the wish %s answers says so, and what it costs (SELL-20)',
   async (wish, said) => {

@@ -77,7 +77,7 @@ async function proposedLine(
 ): Promise<ProposedLine> {
   const line = lines.find((each) => each.position === position)
   if (line === undefined)
-    throw badField('lines', `There is no line ${position}; this part has ${lines.length}.`)
+    throw badField('lines', `There is no line ${position}; this order has ${lines.length}.`)
   if (units >= line.quantity)
     throw badField('lines', `Line ${position} holds ${line.quantity}: a proposal sends less.`)
   if (units < line.quantitySent)

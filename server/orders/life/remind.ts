@@ -45,7 +45,7 @@ const reminders: Record<Reminder, ReminderRow> = {
   },
   escalate_answer: {
     brewery: () =>
-      words('An order is still waiting for your answer', 'it is refused in your name unless you answer.'),
+      words('An order is still waiting for your answer', 'it is declined automatically unless you answer.'),
     buyer: ({ breweryName }) =>
       words(
         'Your order is still waiting',
@@ -92,7 +92,7 @@ const reminders: Record<Reminder, ReminderRow> = {
   },
   ask_brewery: {
     brewery: () =>
-      words('Has it arrived?', 'please say whether your part has been delivered, and who took it.'),
+      words('Has it arrived?', 'please say whether your order has been delivered, and who took it.'),
   },
   ask_buyer: {
     buyer: ({ breweryName }) =>

@@ -109,6 +109,6 @@ export async function numberOf(
   { part, breweryId }: Pick<Stepping, 'part' | 'breweryId'>,
 ): Promise<string> {
   const number = await findPartNumber(database, part, breweryId ?? null)
-  if (number === null) throw notFound('The part of the order')
+  if (number === null) throw notFound('The brewery’s order')
   return number
 }

@@ -113,7 +113,7 @@ export function brewerysWords(
   if (shipped !== undefined) {
     const { units, toCome } = shipped
     const rest = toCome === '' ? 'Nothing is left to send.' : `Still to send: ${toCome}.`
-    const heading = `${toCome === '' ? 'The rest' : 'Some'} of your part is on its way`
+    const heading = `${toCome === '' ? 'The rest' : 'Some'} of your order is on its way`
     return words(heading, `${who} marked ${units} as sent. ${rest}`)
   }
   const [heading, did] = brewerySentences[step]
@@ -121,27 +121,27 @@ export function brewerysWords(
 }
 
 const brewerySentences: Record<MailedStep, [heading: string, did: string]> = {
-  accept: ['Your part is confirmed', 'confirmed your part in your name.'],
+  accept: ['Your order is confirmed', 'confirmed your order on your behalf.'],
   propose: [
     'A change was proposed',
-    'proposed a change in your name. Nothing changes until the buyer answers.',
+    'proposed a change on your behalf. Nothing changes until the buyer answers.',
   ],
-  withdraw: ['The proposal was withdrawn', 'withdrew the proposed change in your name.'],
+  withdraw: ['The proposal was withdrawn', 'withdrew the proposed change on your behalf.'],
   agree: ['Your proposal is agreed', 'agreed to your proposal: send the order as below.'],
   decline_lines: ['Send without the lines in question', 'wants the order without the lines in question.'],
   decline_part: ['Nothing to send', 'declined your proposal: nothing is sent.'],
-  refuse: ['Your part was refused', 'refused your part of the order: nothing is sent.'],
-  cancel: ['Nothing to send', 'cancelled your part of the order.'],
-  pack: ['Your part is packed', 'marked your part as packed.'],
-  dispatch: ['Your part is on its way', 'marked your part as sent.'],
-  close_rest: ['The rest is not sent', 'closed what was left to send of your part.'],
-  deliver: ['Your part has arrived', 'says that your part has arrived.'],
-  hand_over: ['Your part was collected', 'marked your part as collected.'],
-  not_delivered: ['A delivery failed', 'says that your part could not be delivered.'],
-  claim: ['A claim about your part', 'opened a claim about your part.'],
-  settle_claim: ['A claim is decided', 'decided the claim about your part.'],
-  close: ['Your part is complete', 'closed your part: nothing is left to do.'],
-  refund: ['Your part is credited', 'gave the buyer the money of your part back.'],
+  refuse: ['Your order was refused', 'refused your order: nothing is sent.'],
+  cancel: ['Nothing to send', 'cancelled your order.'],
+  pack: ['Your order is packed', 'marked your order as packed.'],
+  dispatch: ['Your order is on its way', 'marked your order as sent.'],
+  close_rest: ['The rest is not sent', 'closed what was left to send of your order.'],
+  deliver: ['Your order has arrived', 'says that your order has arrived.'],
+  hand_over: ['Your order was collected', 'marked your order as collected.'],
+  not_delivered: ['A delivery failed', 'says that your order could not be delivered.'],
+  claim: ['A claim about your order', 'opened a claim about your order.'],
+  settle_claim: ['A claim is decided', 'decided the claim about your order.'],
+  close: ['Your order is complete', 'closed your order: nothing is left to do.'],
+  refund: ['Your order is credited', 'refunded the buyer for your order.'],
   lapse: ['Nothing to send', 'ended the order, which was not paid.'],
 }
 

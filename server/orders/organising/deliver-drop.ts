@@ -32,7 +32,7 @@ export async function deliverDrop(
 ): Promise<ActionEffects> {
   const { drop, ids } = await requireUnderWay(transaction, { run, number })
   const foreign = shortages.find(({ part }) => !ids.includes(part))
-  if (foreign) throw badField('shortages', `There is no part ${foreign.part} in this drop.`)
+  if (foreign) throw badField('shortages', `There is no order ${foreign.part} in this drop.`)
   const missing = new Map<string, Shortage[]>(
     ids.map((id) => [
       id,

@@ -80,7 +80,7 @@ export async function pickingRoutes(app: App, { accounts, identity, database, cl
     async (request) => {
       const { actor, brewery } = await identifyReader(callers, request, pickers)
       const { part } = request.params
-      if (!isUuid(part)) throw notFound('The part of the order')
+      if (!isUuid(part)) throw notFound('The brewery’s order')
       const key = request.headers['idempotency-key']
       const { breweryId } = brewery
       return tickLine(database, {

@@ -37,7 +37,7 @@ export async function planRefund(
   const parts = await partsToCredit(transaction, order)
   const named = new Set(items.map(({ part }) => part))
   if ([...named].some((id) => parts.every(({ part }) => part.id !== id)))
-    throw notFound('The part of the order')
+    throw notFound('The brewery’s order')
   return parts
     .filter(({ part }) => named.has(part.id))
     .map((asked) =>
@@ -56,6 +56,6 @@ export async function allOfPart(
 ): Promise<RefundItem[]> {
   const asked = (await partsToCredit(transaction, order)).find(({ part }) => part.id === partId)
   const items = asked === undefined ? [] : allItemsOf(asked)
-  if (items.length === 0) throw badField('items', 'Nothing of this part is left to credit.')
+  if (items.length === 0) throw badField('items', 'Nothing of this brewery’s order is left to credit.')
   return items
 }

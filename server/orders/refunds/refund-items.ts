@@ -36,7 +36,7 @@ const sentStates: ReadonlySet<OrderState> = new Set<OrderState>([
 export function planPart(asked: PartToCredit, items: readonly RefundItem[]): PlannedPart {
   const { part, lines } = asked
   if (!sentStates.has(part.state)) throw notPossible({ why: `is ${part.state}`, verb: 'refund' })
-  if (isCreditedWhole(part)) throw badField('items', 'All of this part is credited already.')
+  if (isCreditedWhole(part)) throw badField('items', 'All of this brewery’s order is credited already.')
   const credits = [...asked.credits]
   const added: Credit[] = []
   // Units first, so that a rebate is of what is left of its line.

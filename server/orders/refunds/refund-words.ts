@@ -65,11 +65,11 @@ export function brewerysRefundWords(
       : `${bearer === 'carrier' ? 'The carrier' : 'Dray'} pays for it: ${formatMinor(madeGoodMinor)} is added to your balance.`
   if (reason === 'dispute')
     return {
-      heading: 'Your part is credited',
+      heading: 'Your order is credited',
       happened: `the buyer’s bank took the payment back, and ${formatMinor(grossMinor)} of it is for ${what}. ${bears}`,
     }
   return {
-    heading: 'Your part is credited',
+    heading: 'Your order is credited',
     happened: `the buyer gets ${formatMinor(grossMinor)} back in your name, for ${what}. ${refundReasonText[reason]}. ${bears}`,
   }
 }

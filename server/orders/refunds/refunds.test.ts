@@ -84,7 +84,7 @@ test('a carrier’s damage is credited by its seller, who is made good (CLAIM-10
   // £100.00 net is credited, and the net fee of £3.00 comes back: £97.00 makes it good.
   expect(await balances()).toMatchObject({ imbalance: 0, due: [-11_640 - 9700, -34_920], carrier: 9700 })
   expect(await newest(one.brewery.email)).toMatchObject({
-    heading: 'Your part is credited',
+    heading: 'Your order is credited',
     happened: expect.stringContaining('The carrier pays for it: £97.00'),
   })
   expect((await newest(email)).happened).toContain('£120.00 goes back to the card')

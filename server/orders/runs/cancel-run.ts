@@ -221,7 +221,7 @@ async function writeOfMove(
           number,
           lines: mailedLines(part),
           heading,
-          happened: `The run of ${days.from} does not take place: bring your part for the run of ${days.to}.`,
+          happened: `The run of ${days.from} does not take place: bring your order for the run of ${days.to}.`,
           note: '',
           link: publicUrl + path,
           choiceLink: choiceLinkOf(to, publicUrl),

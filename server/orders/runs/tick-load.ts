@@ -30,7 +30,7 @@ export async function tickLoad(transaction: Database, { runId, partId, lines: wa
     throw notPossible({ why: `is ${part.state}`, verb: 'tick' })
   const own = held.lines.filter(({ consignmentId }) => consignmentId === partId)
   const unknown = wanted?.find(({ position }) => own.every((line) => line.position !== position))
-  if (unknown) throw badField('lines', `There is no line ${unknown.position}; this part has ${own.length}.`)
+  if (unknown) throw badField('lines', `There is no line ${unknown.position}; this order has ${own.length}.`)
   for (const { id, position, quantity, quantitySent } of own) {
     const left = quantity - quantitySent
     const units = wanted === undefined ? left : wanted.find((line) => line.position === position)?.units

@@ -73,7 +73,7 @@ export async function sellingOrderRoutes(
       await identity.requireClient(request)
       const { part } = request.params
       const place = isUuid(part) ? await placeOfPart(database, part) : null
-      if (place === null) throw notFound('The part of the order')
+      if (place === null) throw notFound('The brewery’s order')
       const { brewerySlug: brewery, number } = place
       // Anyone who has no role there learns nothing of it.
       await identifyMemberOf(callers, request, { brewerySlug: brewery, roles: breweryRoles })
