@@ -8,12 +8,17 @@ import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import { TextInput } from '../ui/forms/TextInput.tsx'
 import styles from './DeliveryQuestionForm.module.css'
 
-type Props = { group: GroupHead; listing: Listing }
+type Props = {
+  group: GroupHead
+  listing: Listing
+  /** Where the signed-in buyer's orders go; empty while that is unknown. */
+  savedPostcode: string
+}
 
 const headingId = 'delivery'
 
 /** A plain GET form that the server answers in the page; the list below stays as it was narrowed (OPEN-66). */
-export function DeliveryQuestionForm({ group, listing }: Props) {
+export function DeliveryQuestionForm({ group, listing, savedPostcode }: Props) {
   const { path, query } = listing
   const { postcode, answer } = group.question
   const otherFilters = new URL(listingHref(path, query), 'http://listing').searchParams
@@ -28,7 +33,14 @@ export function DeliveryQuestionForm({ group, listing }: Props) {
           <TextInput
             label="Postcode"
             name="postcode"
-            defaultValue={postcode}
+            // A changed default fills the field unless something has been typed
+            defaultValue={postcode || savedPostcode}
+            hint="Such as YO1 7HH or YO1."
+            error={
+              answer?.kind === 'unknown-postcode'
+                ? `We do not know the postcode ‘${postcode}’. Enter a UK postcode.`
+                : undefined
+            }
             autoComplete="postal-code"
             maxLength={12}
             isRequired
@@ -36,24 +48,20 @@ export function DeliveryQuestionForm({ group, listing }: Props) {
         </div>
         <Button type="submit">Check</Button>
       </form>
-      {answer !== null && <DeliveryAnswer group={group} answer={answer} />}
+      {answer !== null && answer.kind !== 'unknown-postcode' && (
+        <DeliveryAnswer group={group} answer={answer} />
+      )}
     </section>
   )
 }
 
-type AnswerProps = { group: GroupHead; answer: NonNullable<GroupHead['question']['answer']> }
+type Answer = NonNullable<GroupHead['question']['answer']>
+type AnswerProps = { group: GroupHead; answer: Exclude<Answer, { kind: 'unknown-postcode' }> }
 
 function DeliveryAnswer({ group: { name, question }, answer }: AnswerProps) {
   const { postcode } = question
   if (answer.kind === 'no-area') {
-    return <Notice title={`${name} has not said yet where it delivers.`} />
-  }
-  if (answer.kind === 'unknown-postcode') {
-    return (
-      <Notice tone="warning" title={`We do not know the postcode ‘${postcode}’.`}>
-        <p>Enter a UK postcode, such as YO1 7HH, or its first half.</p>
-      </Notice>
-    )
+    return <Notice title={`${name} has not stated yet where it delivers.`} />
   }
   const { kind, distanceKm, radiusKm } = answer
   return (
@@ -73,7 +81,7 @@ function DeliveryAnswer({ group: { name, question }, answer }: AnswerProps) {
         </Notice>
       )}
       <p className={styles.measure}>
-        Measured in a straight line to the middle of the postcode district, so good to about 5 km.
+        A straight line to the middle of the postcode district, to within 5 km.
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { alertsOf } from '../../shared/accounts/alert-path.ts'
 import type { GroupHead as Group } from '../../shared/groups/group-head.ts'
 import type { Listing } from '../../shared/pages/listing-data.ts'
@@ -18,6 +19,7 @@ type Props = { group: Group; listing: Listing }
  */
 export function GroupHead({ group, listing }: Props) {
   const { name, region, description, run, imageUrl, map, members, radiusKm } = group
+  const [savedPostcode, setSavedPostcode] = useState('')
   return (
     <header className={styles.head}>
       <div className={styles.poster}>
@@ -57,9 +59,14 @@ export function GroupHead({ group, listing }: Props) {
         {map !== null && radiusKm !== null && (
           <GroupMap map={map} members={members} name={name} radiusKm={radiusKm} />
         )}
-        <DeliveryQuestionForm group={group} listing={listing} />
+        <DeliveryQuestionForm group={group} listing={listing} savedPostcode={savedPostcode} />
       </div>
-      <GroupPalletPlace slug={group.slug} name={name} postcode={group.question.postcode} />
+      <GroupPalletPlace
+        slug={group.slug}
+        name={name}
+        postcode={group.question.postcode}
+        onSavedPostcode={setSavedPostcode}
+      />
     </header>
   )
 }

@@ -1,4 +1,4 @@
-import { use, useState, useSyncExternalStore } from 'react'
+import { use, useEffect, useState, useSyncExternalStore } from 'react'
 import { basketOpenEvent } from '../../shared/basket/basket-events.ts'
 import { buyerIdOf, useSession } from '../accounts/session/session-state.ts'
 import type { BasketEntry } from '../basket/lines/basket-entry.ts'
@@ -20,30 +20,32 @@ type Props = {
   name: string
   /** The postcode typed on this page; empty before any input. */
   postcode: string
+  onSavedPostcode: (postcode: string) => void
 }
 
 const headingId = 'group-pallet'
 
 /** The pallet of the visitor's basket in this group as it fills; who has none sees what one carries (GRP-07). */
-export function GroupPallet({ slug, name, postcode }: Props) {
+export function GroupPallet({ slug, name, postcode, onSavedPostcode }: Props) {
   // Only subscribes: BasketPlace has opened the basket of every visitor with one
   const { entries } = useSyncExternalStore(subscribeToBasket, basketState, () => unseenBasket)
   const { user } = useSession()
+  const saved = useDeliveryPostcode()
+  useEffect(() => onSavedPostcode(saved), [onSavedPostcode, saved])
+  const to = postcode || saved
   const own = entries.filter(({ group }) => group?.slug === slug)
   return (
     <section className={styles.pallet} aria-labelledby={headingId}>
       {own.length === 0 ? (
-        <Invitation name={name} postcode={postcode} />
+        <Invitation name={name} to={to} />
       ) : (
-        <Filling key={buyerIdOf(user)} entries={own} who={buyerIdOf(user)} postcode={postcode} />
+        <Filling key={buyerIdOf(user)} entries={own} who={buyerIdOf(user)} to={to} />
       )}
     </section>
   )
 }
 
-function Invitation({ name, postcode }: Pick<Props, 'name' | 'postcode'>) {
-  const saved = useDeliveryPostcode()
-  const to = postcode || saved
+function Invitation({ name, to }: { name: string; to: string }) {
   return (
     <>
       <SectionHeading
@@ -68,12 +70,10 @@ function Invitation({ name, postcode }: Pick<Props, 'name' | 'postcode'>) {
   )
 }
 
-type FillingProps = { entries: readonly BasketEntry[]; who: string | null; postcode: string }
+type FillingProps = { entries: readonly BasketEntry[]; who: string | null; to: string }
 
-function Filling({ entries, who, postcode }: FillingProps) {
+function Filling({ entries, who, to }: FillingProps) {
   const [typed] = useState(() => storedFields(who))
-  const saved = useDeliveryPostcode()
-  const to = postcode || saved
   const pallet = planBasketPallet(entries, { typed, postcode: to, runs: use(GroupRunsContext) })
   const pallets = pallet?.plan.pallets ?? []
   return (

@@ -2,7 +2,7 @@ import { lazy, memo, Suspense } from 'react'
 import { SafeSection } from '../ui/core/SafeSection.tsx'
 import styles from './GroupPalletPlace.module.css'
 
-type Props = { slug: string; name: string; postcode: string }
+type Props = { slug: string; name: string; postcode: string; onSavedPostcode: (postcode: string) => void }
 
 // The server draws an empty pallet with everything else; its script is for the pages of groups alone.
 const GroupPallet = import.meta.env.SSR ? (await load()).default : lazy(load)

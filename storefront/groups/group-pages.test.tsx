@@ -147,6 +147,12 @@ test('the postcode form needs no script and keeps the filters of the list (OPEN-
   expect(html).toContain('action="/groups/aire#delivery" method="get"')
   expect(html).toContain('<input type="hidden" name="style" value="stout"/>')
   expect(html).toMatch(/<input[^>]*name="postcode"/)
+  expect(html).toContain('Such as YO1 7HH or YO1.')
+})
+
+test('an unknown postcode is an error of its field, which keeps it (OPEN-66)', () => {
+  const html = drawHead({ question: { postcode: 'ZZ99', answer: { kind: 'unknown-postcode' } } })
+  expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="postcode"[^>]*value="ZZ99"/)
 })
 
 test.each<[DeliveryAnswer, RegExp]>([
@@ -156,7 +162,7 @@ test.each<[DeliveryAnswer, RegExp]>([
     /No, Aire &amp; Calder does not deliver to LS1 4DY\..*41 km/,
   ],
   [{ kind: 'unknown-postcode' }, /We do not know the postcode ‘LS1 4DY’\./],
-  [{ kind: 'no-area' }, /Aire &amp; Calder has not said yet where it delivers\./],
+  [{ kind: 'no-area' }, /Aire &amp; Calder has not stated yet where it delivers\./],
 ])('the answer %j is said in words (OPEN-66)', (answer, words) => {
   expect(drawHead({ question: { postcode: 'LS1 4DY', answer } })).toMatch(words)
 })
