@@ -1,3 +1,5 @@
+import { londonDay, londonTime } from '../working-time/working-time.ts'
+
 // By hand, as shared/dates/dates.ts says.
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 const months = 'January February March April May June July August September October November December'.split(
@@ -18,4 +20,10 @@ export function shortDay(day: string): string {
   const date = new Date(day)
   const month = months[date.getUTCMonth()]!
   return `${weekdayText(day).slice(0, 3)} ${date.getUTCDate()} ${month.slice(0, month === 'September' ? 4 : 3)}`
+}
+
+/** 'Wed 2 Dec, 17:00' of a moment, by the clock of London: for deadlines, which are days or weeks away. */
+export function deadlineText(iso: string): string {
+  const moment = new Date(iso)
+  return `${shortDay(londonDay(moment))}, ${londonTime(moment)}`
 }

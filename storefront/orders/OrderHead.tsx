@@ -2,6 +2,7 @@ import type { Order } from '../../shared/api/orders-api.ts'
 import { isCharged } from '../../shared/orders/charged-orders.ts'
 import { comingDays, dispatchText } from '../../shared/orders/consignment-status.ts'
 import { formatMoment } from '../../shared/dates/dates.ts'
+import { deadlineText } from '../../shared/delivery/arrival-text.ts'
 import { isGivenUp } from '../../shared/orders/order-states.ts'
 import { orderTrack } from '../../shared/orders/order-track.ts'
 import { settledOnOf } from '../../shared/orders/order-invoices.ts'
@@ -140,7 +141,7 @@ function PayNow({ order: { number, payment } }: Pick<Props, 'order'>) {
         {reservedUntil !== null && !held && <p>Your beer is held when you pay.</p>}
         {reservedUntil !== null && held && (
           <p>
-            We hold the beer for you until <time dateTime={reservedUntil}>{formatMoment(reservedUntil)}</time>
+            We hold the beer for you until <time dateTime={reservedUntil}>{deadlineText(reservedUntil)}</time>
             .
           </p>
         )}
@@ -156,7 +157,7 @@ function TakenByPhone({ order: { phone, consignments } }: Pick<Props, 'order'>) 
   return (
     <Notice title={`Placed for you by ${phone.takenBy}`}>
       <p>
-        You can cancel it free of charge until {formatMoment(phone.freeUntil)}
+        You can cancel it free of charge until {deadlineText(phone.freeUntil)}
         {isOpen && ', and for longer while the brewery has not accepted it'}.
       </p>
     </Notice>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Order, OrderConsignment, OrderProposal } from '../../shared/api/orders-api.ts'
-import { formatMoment } from '../../shared/dates/dates.ts'
+import { deadlineText } from '../../shared/delivery/arrival-text.ts'
 import { shortDay } from '../../shared/delivery/arrival-text.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { answerNeededText } from '../../shared/orders/answer-needed.ts'
@@ -43,7 +43,7 @@ export function ProposalPanel({ order, part, proposal, onChange }: Props) {
     <Notice tone="warning" title={leftText(proposal)}>
       <div className={styles.ask}>
         <p>
-          {sender} asks to change its share of this order. Please answer by {formatMoment(proposal.answerBy)}.
+          {sender} asks to change its share of this order. Please answer by {deadlineText(proposal.answerBy)}.
         </p>
         <ul className={styles.offers}>
           {proposal.lines.map((line) => (

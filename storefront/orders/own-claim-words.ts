@@ -1,6 +1,6 @@
 import type { OrderClaim } from '../../shared/api/claims-api.ts'
 import type { Order, OrderConsignment } from '../../shared/api/orders-api.ts'
-import { formatMoment } from '../../shared/dates/dates.ts'
+import { deadlineText } from '../../shared/delivery/arrival-text.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import type { ClaimKind } from '../../shared/orders/claim-kinds.ts'
 
@@ -21,7 +21,7 @@ export function claimedLines({ lines }: OrderClaim, part: OrderConsignment): str
   })
 }
 
-const by = (time: string | null) => (time === null ? '' : ` by ${formatMoment(time)}`)
+const by = (time: string | null) => (time === null ? '' : ` by ${deadlineText(time)}`)
 
 /** The state of a claim, and what comes back. */
 export function claimStanding(claim: OrderClaim, sender: string, order: Order): string {
@@ -29,7 +29,7 @@ export function claimStanding(claim: OrderClaim, sender: string, order: Order): 
   if (state === 'open')
     return answerBy === null ? `Dray answers${by(decideBy)}.` : `${sender} answers${by(answerBy)}.`
   if (state === 'refused')
-    return `${sender} refused it. You can ask Dray to decide until ${formatMoment(askBy ?? claim.openedAt)}.`
+    return `${sender} refused it. You can ask Dray to decide until ${deadlineText(askBy ?? claim.openedAt)}.`
   if (state === 'asked') return `Dray decides${by(decideBy)}.`
   if (decision === 'refused') return 'Refused.'
   if (decision === 'replaced') return `${sender} sends the units again, at no cost.`

@@ -1,6 +1,7 @@
 import type { EmptiesCount } from '../../../shared/api/empties-api.ts'
 import { containersText } from '../../../shared/deposits/container-names.ts'
 import { formatMoment } from '../../../shared/dates/dates.ts'
+import { deadlineText } from '../../../shared/delivery/arrival-text.ts'
 import { SectionHeading } from '../../ui/core/SectionHeading.tsx'
 import styles from './Empties.module.css'
 
@@ -28,7 +29,7 @@ export function OwnCounts({ counts }: { counts: readonly EmptiesCount[] }) {
 function stateText({ state, answeredBy, answerBy }: EmptiesCount): string {
   switch (state) {
     case 'asked':
-      return `the brewery can answer until ${formatMoment(answerBy)}.`
+      return `the brewery can answer until ${deadlineText(answerBy)}.`
     case 'agreed':
       return answeredBy === null ? 'accepted, as the brewery did not answer.' : 'agreed.'
     case 'disputed':

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { EmptiesCount } from '../../../shared/api/empties-api.ts'
 import { containersText } from '../../../shared/deposits/container-names.ts'
 import { formatMoment } from '../../../shared/dates/dates.ts'
+import { deadlineText } from '../../../shared/delivery/arrival-text.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { SectionHeading } from '../../ui/core/SectionHeading.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
@@ -38,7 +39,7 @@ function CountRequest({ count, isWorking, onAnswer }: Omit<Props, 'counts'> & { 
         from {address}. Counted by {countedBy}, {formatMoment(countedAt)}.
       </p>
       {note !== null && <p>{note}</p>}
-      <p className={styles.soft}>If you don’t answer by {formatMoment(answerBy)}, the count is accepted.</p>
+      <p className={styles.soft}>If you don’t answer by {deadlineText(answerBy)}, the count is accepted.</p>
       {isRefusing && (
         <TextInput
           label="What did you count?"

@@ -1,6 +1,5 @@
 import type { StandingOccurrence, StandingOrder } from '../../../shared/api/standing-orders-api.ts'
-import { dayText } from '../../../shared/delivery/arrival-text.ts'
-import { formatMoment } from '../../../shared/dates/dates.ts'
+import { dayText, deadlineText } from '../../../shared/delivery/arrival-text.ts'
 import type { StandingWish } from '../../../shared/orders/standing-wish.ts'
 
 type Tone = 'plain' | 'hop' | 'malt' | 'oxide'
@@ -43,7 +42,7 @@ export function nextText(
   { payment, group }: Pick<StandingOrder, 'payment' | 'group'>,
   { day, cutOffAt, state, terms }: StandingOccurrence,
 ): string {
-  const when = formatMoment(cutOffAt)
+  const when = deadlineText(cutOffAt)
   const what = group === null ? `For ${dayText(day)}` : `For the week of ${dayText(day)}`
   if (state === 'coming') return `${what}: we send you a preview three days before ${when}.`
   return (terms?.payment ?? payment) === 'card'
