@@ -59,7 +59,7 @@ export const linkNames: Readonly<Record<LinkVerb, string>> = {
   dispatch: 'All has left',
   agree: 'Agree to the proposal',
   decline_lines: 'Go on without the lines',
-  decline_part: 'Go on without the part',
+  decline_part: 'Go on without this brewery’s order',
   deliver: 'It is here',
   claim: 'It never came',
   cancel: 'Cancel the late part',

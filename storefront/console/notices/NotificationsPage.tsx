@@ -42,7 +42,7 @@ export function NotificationsPage() {
         {({ kinds, pushKey, browsers }) => (
           <>
             {pushKey !== null && <PushSwitch pushKey={pushKey} browsers={browsers} />}
-            {kinds.length === 0 && <p>You have no part in a brewery, a group or Dray’s staff.</p>}
+            {kinds.length === 0 && <p>You are not a member of a brewery, a group or Dray’s staff.</p>}
             <ul className={styles.kinds}>
               {kinds.map((row) => (
                 <Kind key={row.kind} row={row} onChoose={(choice) => void choose(choice)} />

@@ -95,7 +95,7 @@ export const groupDeliveriesText: Record<DeliveryAudience, AudienceText> = {
       },
       {
         title: 'Take your orders',
-        text: 'Each brewery accepts and packs its own part. The pallet note shows who brings what, and by when.',
+        text: 'Each brewery accepts and packs its own order. The pallet note shows who brings what, and by when.',
       },
       {
         title: 'Send one pallet',

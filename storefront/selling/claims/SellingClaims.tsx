@@ -23,7 +23,7 @@ type Props = {
   onAnswered: () => void
 }
 
-/** What the pub says is wrong with this part, the state of each claim, and the way to answer it. */
+/** What the pub says is wrong with this order, the state of each claim, and the way to answer it. */
 export function SellingClaims(props: Props) {
   const { brewery, order } = props
   const { loaded, again } = useConsoleRead<OrderClaims>(sellingReads.claims(brewery, order.id))
@@ -46,7 +46,7 @@ function Claims({ brewery, order, onAnswered, claims }: Props & OrderClaims) {
     <div className={styles.claims}>
       {cause !== undefined && (
         <p>
-          This part replaces what was wrong with{' '}
+          This order replaces what was wrong with{' '}
           <a href={sellingPaths.order(brewery, order.number)}>{order.number}</a>: {kindNames[cause.kind]}.
         </p>
       )}

@@ -47,7 +47,7 @@ export function MoneyEntryRows(props: MoneyRowsProps) {
                 {entry.documentId === null ? (
                   entry.document
                 ) : (
-                  <SellingDocumentButton id={entry.documentId} number={entry.document ?? 'paper'} />
+                  <SellingDocumentButton id={entry.documentId} number={entry.document ?? 'document'} />
                 )}
               </RowCell>
               <RowCell slot="sum">
