@@ -4,6 +4,7 @@ import { comingDays, dispatchText } from '../../shared/orders/consignment-status
 import { formatMoment } from '../../shared/dates/dates.ts'
 import { deadlineText } from '../../shared/delivery/arrival-text.ts'
 import { isGivenUp } from '../../shared/orders/order-states.ts'
+import { type ShippingOption, shippingOptions } from '../../shared/orders/shipping-options.ts'
 import { orderTrack } from '../../shared/orders/order-track.ts'
 import { settledOnOf } from '../../shared/orders/order-invoices.ts'
 import { isAllCollected } from '../../shared/orders/all-collected.ts'
@@ -49,7 +50,7 @@ export function OrderHead({ order, onChange }: Props) {
           DRAY
         </p>
       </div>
-      <NoteFacts order={order} isCollected={isCollected} />
+      <NoteFacts order={order} />
       {isCharged(payment.state) && !isGivenUp(state) && (
         <Track
           label={`Progress of ${number}`}
@@ -91,9 +92,9 @@ const answerByOf = ({ consignments }: Order): string | null =>
     .at(0) ?? null
 
 /** The line at the head of a delivery note: number and days where the eye looks for them, thick rule over thin. */
-function NoteFacts({ order, isCollected }: { order: Order; isCollected: boolean }) {
+function NoteFacts({ order }: { order: Order }) {
   const { number, placedAt, handover } = order
-  const comes = comesText(order)
+  const ways = shippingOptions.map((option) => ({ option, comes: comesText(order, option) }))
   return (
     <dl className={styles.facts}>
       <div>
@@ -106,11 +107,14 @@ function NoteFacts({ order, isCollected }: { order: Order; isCollected: boolean 
           <time dateTime={placedAt}>{formatMoment(placedAt)}</time>
         </dd>
       </div>
-      {comes !== null && (
-        <div>
-          <dt>{isCollected ? 'Collection' : 'Delivery'}</dt>
-          <dd>{comes}</dd>
-        </div>
+      {ways.map(
+        ({ option, comes }) =>
+          comes !== null && (
+            <div key={option}>
+              <dt>{option === 'collection' ? 'Collection' : 'Delivery'}</dt>
+              <dd>{comes}</dd>
+            </div>
+          ),
       )}
       {handover.poNumber && (
         <div>
@@ -122,9 +126,12 @@ function NoteFacts({ order, isCollected }: { order: Order; isCollected: boolean 
   )
 }
 
-/** When the parts that are still to come do so, each day once; null where nothing is to come. */
-function comesText(order: Order): string | null {
-  const days = order.consignments.map((part) => dispatchText(order, part)).filter((day) => day !== null)
+/** When what comes in this way and is still to come does so, each day once; null where nothing is. */
+function comesText(order: Order, option: ShippingOption): string | null {
+  const days = order.consignments
+    .filter(({ shippingOption }) => shippingOption === option)
+    .map((part) => dispatchText(order, part))
+    .filter((day) => day !== null)
   return days.length === 0 ? null : capitalised([...new Set(days)].join(', '))
 }
 

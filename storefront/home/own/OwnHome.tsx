@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { OrderSummary } from '../../../shared/api/orders-api.ts'
+import { shortDay } from '../../../shared/delivery/arrival-text.ts'
 import { orderTrack } from '../../../shared/orders/order-track.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { firstNameOf } from '../../accounts/name-parts.ts'
@@ -18,15 +19,16 @@ type Props = { user: SessionUser }
 /** What a client comes for: what is on its way and when, what needs an answer or goes back, the usual, and a field to order (HOME-90). */
 export function OwnHome({ user }: Props) {
   const buyerId = buyerIdOf(user) ?? user.id
+  const { emailConfirmed } = user
   const [data, setData] = useState<OwnHomeData | 'failed' | null>(null)
   useEffect(() => {
     let isCurrent = true
-    readOwnHome(buyerId).then(
+    readOwnHome(buyerId, { emailConfirmed }).then(
       (read) => isCurrent && setData(read),
       () => isCurrent && setData('failed'),
     )
     return () => void (isCurrent = false)
-  }, [buyerId])
+  }, [buyerId, emailConfirmed])
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     const place = section.current?.parentElement
@@ -98,6 +100,8 @@ type Coming = OrderSummary['consignments'][number]
 
 /** What is ready to collect has no day, and neither has what left without one. */
 function comesText(soonest: Coming | undefined): string {
+  if (soonest?.shippingOption === 'collection' && soonest.days)
+    return `Ready to collect by ${shortDay(soonest.days.leavesBy)}`
   if (soonest?.comes) return soonest.comes.charAt(0).toUpperCase() + soonest.comes.slice(1)
   return soonest?.shippingOption === 'collection' ? 'Ready to collect' : 'On its way'
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ClientEmpties } from '../../../shared/api/empties-api.ts'
 import type { Order, OrderSummary, Reorder } from '../../../shared/api/orders-api.ts'
-import { toDoOf, usualLines } from './own-home-data.ts'
+import { firstSteps, toDoOf, usualLines } from './own-home-data.ts'
 
 const waiting = (over: Partial<OrderSummary>) =>
   ({ number: 'DRAY-1', totalMinor: 12_000, answerBy: null, ...over }) as OrderSummary
@@ -27,6 +27,21 @@ test('answers and payments come before containers to give back (DELV-12, EMPT-06
     'Return 1 firkin to Learmonth by Wed 9 Dec',
   ])
 })
+
+test.each([
+  [false, 'none', ['Confirm your email address', 'Apply for a trade account']],
+  [true, 'none', ['Apply for a trade account']],
+  [true, 'applied', ['We are checking']],
+  [true, 'refused', ['Your trade account is not approved']],
+  [true, 'approved', []],
+  [true, null, []],
+] as const)(
+  'before a first order, with confirmed %j and trade %j, the home page says what is needed (HOME-90)',
+  (emailConfirmed, trade, starts) => {
+    const texts = firstSteps({ emailConfirmed }, trade).map(({ text }) => text)
+    expect(texts).toEqual(starts.map((start) => expect.stringContaining(start)))
+  },
+)
 
 const line = (itemId: string, title: string) => ({
   kind: 'variant',

@@ -1,12 +1,16 @@
+import { settingsSections } from '../../../shared/accounts/settings-pages.ts'
 import type { ClientEmpties } from '../../../shared/api/empties-api.ts'
 import type { Order, OrdersAtAGlance, OrderSummary, Reorder } from '../../../shared/api/orders-api.ts'
+import type { TradeAccount } from '../../../shared/api/trade-api.ts'
 import { shortDay } from '../../../shared/delivery/arrival-text.ts'
 import { containersText } from '../../../shared/deposits/container-names.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { answerNeededText } from '../../../shared/orders/answer-needed.ts'
 import { emptiesPath } from '../../../shared/orders/account-paths.ts'
 import { paths } from '../../../shared/paths/paths.ts'
+import type { TradeState } from '../../../shared/trade/trade-words.ts'
 import { readGlance } from '../../accounts/own-glance.ts'
+import type { SessionUser } from '../../accounts/session-record.ts'
 import { clientCall } from '../../api/client-calls.ts'
 
 /** A line of the last order that can be bought again. */
@@ -32,17 +36,48 @@ const mostLines = 5
 const mostToDo = 2
 
 /** What a client's home page begins with. Throws as clientCall does. */
-export async function readOwnHome(clientId: string): Promise<OwnHomeData> {
+export async function readOwnHome(
+  clientId: string,
+  user: Pick<SessionUser, 'emailConfirmed'>,
+): Promise<OwnHomeData> {
   const [glance, empties] = await Promise.all([
     readGlance(clientId),
     clientCall<ClientEmpties>('/api/account/empties').catch(() => null),
   ])
   const last = glance.last?.number ?? null
+  const first = last === null ? firstSteps(user, await readTradeState()) : []
   return {
     next: glance.next && { ...glance.next, history: glance.nextHistory },
-    toDo: toDoOf(glance, empties).slice(0, mostToDo),
+    toDo: [...first, ...toDoOf(glance, empties)].slice(0, mostToDo),
     usual: last === null ? null : { number: last, lines: await readUsual(last) },
   }
+}
+
+const readTradeState = () =>
+  clientCall<TradeAccount>('/api/account/trade').then(
+    ({ state }) => state,
+    () => null,
+  )
+
+/** What a client who has never ordered needs before the first order; `trade` is null where it could not be read. */
+export function firstSteps(
+  { emailConfirmed }: Pick<SessionUser, 'emailConfirmed'>,
+  trade: TradeState | null,
+): OwnHomeData['toDo'] {
+  const apply = { text: 'Apply for a trade account: you need it to order', href: paths.trade }
+  return [
+    ...(emailConfirmed
+      ? []
+      : [
+          {
+            text: 'Confirm your email address with the link we sent you',
+            href: settingsSections.details.path,
+          },
+        ]),
+    ...(trade === 'none' ? [apply] : []),
+    ...(trade === 'refused' ? [{ ...apply, text: 'Your trade account is not approved: apply again' }] : []),
+    ...(trade === 'applied' ? [{ ...apply, text: 'We are checking your trade account' }] : []),
+  ]
 }
 
 /** What needs an answer or a payment, then what has to go back and by when. */
