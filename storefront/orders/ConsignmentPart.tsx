@@ -77,22 +77,24 @@ export function ConsignmentPart({ order, consignment, children }: Props) {
         </ul>
       )}
       {!isBare && (
-        <DataTable
-          caption={`Items of ${sender}`}
-          isCaptionHidden
-          isStackedOnPhone
-          columns={[
-            { label: 'Item' },
-            { label: 'Price', align: 'end' },
-            { label: 'Quantity', align: 'end' },
-            { label: 'VAT', align: 'end' },
-            { label: 'Net', align: 'end' },
-          ]}
-        >
-          {lines.map((line) => (
-            <LineRow key={`${line.kind} ${line.itemId}`} line={line} />
-          ))}
-        </DataTable>
+        <div className={styles.lines}>
+          <DataTable
+            caption={`Items of ${sender}`}
+            isCaptionHidden
+            isStackedOnPhone
+            columns={[
+              { label: 'Item' },
+              { label: 'Price', align: 'end' },
+              { label: 'Quantity', align: 'end' },
+              { label: 'VAT', align: 'end' },
+              { label: 'Net', align: 'end' },
+            ]}
+          >
+            {lines.map((line) => (
+              <LineRow key={`${line.kind} ${line.itemId}`} line={line} />
+            ))}
+          </DataTable>
+        </div>
       )}
       {hasSums && (
         <dl className={styles.sums}>
