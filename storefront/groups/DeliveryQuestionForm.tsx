@@ -37,9 +37,7 @@ export function DeliveryQuestionForm({ group, listing, savedPostcode }: Props) {
             defaultValue={postcode || savedPostcode}
             hint="Such as YO1 7HH or YO1."
             error={
-              answer?.kind === 'unknown-postcode'
-                ? `We do not know the postcode ‘${postcode}’. Enter a UK postcode.`
-                : undefined
+              answer?.kind === 'unknown-postcode' ? `We do not know the postcode ‘${postcode}’.` : undefined
             }
             autoComplete="postal-code"
             maxLength={12}

@@ -75,3 +75,16 @@ test(
     expect(taps()).toBeLessThanOrEqual(2)
   },
 )
+
+test('the question whether a group delivers begins with the saved postcode (OPEN-66)', async ({
+  page,
+  shopProcess,
+}) => {
+  const buyer = await newBuyer(shopProcess, [])
+  await callShop(shopProcess.url, '/api/account/addresses', cellar, buyer)
+  await storeSession(page, buyer)
+  await page.goto('/groups/forth-crossing')
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Postcode' })).toHaveValue('LS1 4DY')
+  await page.getByRole('main').getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText('No, Forth Crossing does not deliver to LS1 4DY.')).toBeVisible()
+})
