@@ -143,7 +143,7 @@ function Links({ order: { links } }: { order: StaffOrder }) {
   if (links.length === 0) return null
   return (
     <section aria-labelledby="links">
-      <h2 id="links">Links in mails</h2>
+      <h2 id="links">Links in emails</h2>
       <ul className={papers.rows}>
         {links.map(({ brewery, verb, validUntil, usedAt }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- links are only added

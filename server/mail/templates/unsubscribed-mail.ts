@@ -10,7 +10,7 @@ export const unsubscribedMail: MailTemplate<Data> = {
     preview: 'We have recorded your preference.',
     heading: 'You are unsubscribed',
     paragraphs: [
-      `The link to unsubscribe in one of our mails was opened, so this address will no longer receive ${categoryLabel(category)}.`,
+      `The link to unsubscribe in one of our emails was opened, so this address will no longer receive ${categoryLabel(category)}.`,
       'If that was you, all is done. Some email programs open links automatically; if it was not you, you can take it back.',
     ],
     action: { label: 'Re-subscribe', link },

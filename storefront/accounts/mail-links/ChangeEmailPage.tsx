@@ -17,7 +17,7 @@ export function ChangeEmailPage({ data }: Props) {
         <CancelEmailChangeLink />
       ) : (
         <LinkConfirmation
-          question={<p>From then on you sign in with the new address, and our mails go there.</p>}
+          question={<p>From then on you sign in with the new address, and our emails go there.</p>}
           label="Use this email address"
           doneTitle="Your email address is changed."
           confirm={async (token) => {

@@ -19,7 +19,7 @@ export function JoinPage() {
   if (token === null)
     return (
       <EmptyState level={1} title="There is no invitation in this address.">
-        <p>Please open the link of the mail once more.</p>
+        <p>Please open the link in the email again.</p>
       </EmptyState>
     )
   return <Shown token={token} />

@@ -38,8 +38,8 @@ export function RunLetterDialog({ place, run, onClose, onDone }: Props) {
             hint: 'Sent by Dray in the name of the group. Answers go to Dray: leave your number.',
           },
         ],
-        nameOf: () => 'Send the mails',
-        done: 'The mails are on their way.',
+        nameOf: () => 'Send the emails',
+        done: 'The emails are on their way.',
       }}
       onClose={onClose}
       onDone={onDone}

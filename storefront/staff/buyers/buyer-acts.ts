@@ -33,7 +33,7 @@ const tradeWords: Readonly<Record<TradeVerb, TradeWords>> = {
       ...words,
       name: 'question',
       label: 'Your question',
-      hint: 'It goes by mail, and is answered on the page of the trade account.',
+      hint: 'It is sent by email and answered on the page of the trade account.',
       missing: 'Type the question.',
     },
   },

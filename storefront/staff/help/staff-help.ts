@@ -193,7 +193,7 @@ export const staffHelp = {
   system: {
     title: 'System',
     says: [
-      'System shows whether jobs, mails, webhooks and payments work.',
+      'System shows whether jobs, emails, webhooks and payments work.',
       'A gauge beyond its limit is an alarm.',
       'Checks prove that stock, ledger and documents agree.',
     ],
