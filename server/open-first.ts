@@ -3,7 +3,7 @@ import { readConfig } from './config/config.ts'
 import { requirePublicSettings } from './config/public-settings.ts'
 import { connect } from './database/connect.ts'
 import type { Connection } from './database/database.ts'
-import { createLogger } from './http/create-logger.ts'
+import { openLog } from './http/create-logger.ts'
 import { findEmptyDatabase } from './database/empty/empty-database-folder.ts'
 import { findReadyDatabase } from './import/ready/ready-shop-folder.ts'
 
@@ -14,7 +14,7 @@ export type OpenedFirst = Opened & { connection: Connection }
 export async function openSettings(environment: NodeJS.ProcessEnv) {
   const config = readConfig(environment)
   requirePublicSettings(environment, config)
-  const logger = createLogger(config.logLevel)
+  const logger = openLog(config)
   const tracing =
     config.tracing === null
       ? null

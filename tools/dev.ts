@@ -1,6 +1,6 @@
 /** The shop in development: Vite serves the storefront with hot reload, Node restarts on server changes. */
 import middie from '@fastify/middie'
-import { createLogger } from '../server/http/create-logger.ts'
+import { openLog } from '../server/http/create-logger.ts'
 import { createServer } from 'vite'
 import { createProviders } from '../server/accounts/providers/create-providers.ts'
 import { buildApp } from '../server/app.ts'
@@ -20,7 +20,7 @@ import { openSecretsKeys } from '../server/secrets/open-secrets-keys.ts'
 import { sealPlainSecrets } from '../server/secrets/reseal-secrets.ts'
 
 const config = readConfig(process.env)
-const logger = createLogger(config.logLevel)
+const logger = openLog(config)
 const connection = await connect({ databaseUrl: config.databaseUrl, folder: `${config.varFolder}/database` })
 await migrateAtStart(connection, { hasDirectUrl: config.directDatabaseUrl !== null })
 const { database } = connection

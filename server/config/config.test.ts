@@ -60,6 +60,7 @@ test.each([
   ['PUBLIC_URL', 'https://me:secret@dray.example'],
   ['DEMO_SHOP', 'perhaps'],
   ['LOG_LEVEL', 'loud'],
+  ['LOG_FORMAT', 'xml'],
   ['METRICS_PORT', '-1'],
   ['SITE_PASSWORD', 'x'.repeat(201)],
   ['SMTP_URL', 'mail.dray.example'],

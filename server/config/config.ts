@@ -39,6 +39,8 @@ export type Config = {
   /** Whether a demo shop that is opened gets six weeks of demo trade. */
   makesUpTrade: boolean
   logLevel: (typeof logLevels)[number]
+  /** Null is text in a terminal and JSON elsewhere. */
+  logFormat: (typeof logFormats)[number] | null
   /** Whether the description of the calls is served at /docs/api. */
   showsApiReference: boolean
   /** Own port of /metrics; null serves none unless metricsToken is set. */
@@ -78,6 +80,7 @@ export type Config = {
 }
 
 const processRoles = ['both', 'web', 'worker'] as const
+const logFormats = ['text', 'json'] as const
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** Reads the configuration. Throws ConfigError with a line for each variable that is wrong. */
@@ -112,6 +115,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     // Its people are on the embedded database alone, and its money is the sandbox's.
     makesUpTrade: demoHistory && loadsDemoShop && databaseUrl === null && !read('STRIPE_SECRET_KEY'),
     showsApiReference: part(() => readFlag('API_DOCS', read('API_DOCS'))) ?? true,
+    logFormat: part(() => readChoice('LOG_FORMAT', read('LOG_FORMAT'), logFormats)),
     logLevel: part(() => readChoice('LOG_LEVEL', read('LOG_LEVEL'), logLevels)) ?? 'info',
     ...part(() => readMetricsSettings(read)),
     pictureHosts: part(() => readPictureHosts(read('PICTURE_HOSTS'))),
