@@ -1,4 +1,5 @@
 import { parse } from 'node:path'
+import { version } from '../config/version.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import { contentSecurityPolicy } from '../http/security-headers.ts'
 import { addressesOf, chunkOf, type Manifest, readBuiltFile, withImports } from './build-manifest.ts'
@@ -87,7 +88,7 @@ export function consoleDocument(
   },
 ): string {
   return `<!doctype html>
-<html lang="en-GB" data-scripts data-second-factor="${secondFactor}" data-fonts="${fonts.join(' ')}" data-sheets="${sheets.join(' ')}" data-screens="${escapeHtml(JSON.stringify(screens))}">
+<html lang="en-GB" data-scripts data-second-factor="${secondFactor}" data-release="${version}" data-fonts="${fonts.join(' ')}" data-sheets="${sheets.join(' ')}" data-screens="${escapeHtml(JSON.stringify(screens))}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

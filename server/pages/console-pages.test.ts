@@ -10,6 +10,7 @@ import {
   readManifest,
   withImports,
 } from './build-manifest.ts'
+import { version } from '../config/version.ts'
 import { loadBuiltRenderer } from './page-renderer.ts'
 import { payloadOf } from '../../tests/support/builders/payload-of.ts'
 
@@ -71,6 +72,12 @@ test.each(['required', 'off'] as const)(
       expect((await shop.get(path)).body).toContain(`data-second-factor="${secondFactor}"`)
   },
 )
+
+test('each page of a console names the release, for the account menu', async () => {
+  const shop = await openAccountShop()
+  for (const path of ['/sell/any', '/admin'])
+    expect((await shop.get(path)).body).toContain(`data-release="${version}"`)
+})
 
 test('a console’s document comes compressed, asks before its scripts are there, and waits for no typeface (SELL-01)', async () => {
   const shop = await openAccountShop()

@@ -78,6 +78,7 @@ export function ConsoleFrame({
                     { label: 'Sign out', onPress: () => void signOut() },
                   ]}
                 />
+                <p className={styles.release}>Dray {document.documentElement.dataset['release']}</p>
               </Popover>
             </div>
           )}
