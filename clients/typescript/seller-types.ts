@@ -289,6 +289,7 @@ type AcceptAnswers = {
             picked: number | null
             batch: string | null
             bestBefore: string | null
+            onHand: number | null
             quantitySent: number
             quantityCredited: number
             replacesPosition: number | null
@@ -1811,6 +1812,7 @@ export type Paths = {
                 picked: number | null
                 batch: string | null
                 bestBefore: string | null
+                onHand: number | null
                 quantitySent: number
                 quantityCredited: number
                 replacesPosition: number | null

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { containerOfVariant } from '../catalogue/variant-in-statement.ts'
 import type { Database } from '../database/database.ts'
 import { causeValues, type StockCause } from './stock-cause.ts'
 import { stockLevels, stockMovements, type StockKind } from './stock-tables.ts'
@@ -30,6 +31,19 @@ export async function lockLevels(transaction: Database, itemIds: readonly string
 export async function readLevels(database: Database, itemIds: readonly string[]): Promise<LevelRow[]> {
   const { rows } = await database.execute(levels(itemIds))
   return rows as LevelRow[]
+}
+
+/** The units on hand of what lines of orders name, those of the lines among them. */
+export async function onHandRows(
+  database: Database,
+  items: readonly { kind: 'variant' | 'upsell'; itemId: string }[],
+): Promise<{ itemId: string; onHand: number }[]> {
+  const { rows } = await database.execute(sql`
+    select line."itemId", level.sellable + level.reserved + level.promised as "onHand"
+    from json_to_recordset(${JSON.stringify(items)}::json) as line (kind text, "itemId" uuid)
+    join ${stockLevels} as level on level.item_id =
+      case when line.kind = 'variant' then ${containerOfVariant(sql`line."itemId"`)} else line."itemId" end`)
+  return rows as { itemId: string; onHand: number }[]
 }
 
 const levels = (itemIds: readonly string[]) => sql`

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { type LevelRow, lockLevels, readLevels } from './level-queries.ts'
+import { type LevelRow, lockLevels, onHandRows, readLevels } from './level-queries.ts'
 import { movedUnitRows, unitsMovedSince, unitsMovedWithin } from './moved-since-queries.ts'
 import { unitsGone } from './movement-list-queries.ts'
 import { movementsOfTransaction, type StepMovement } from './step-movement-queries.ts'
@@ -14,6 +14,15 @@ export async function findLevels(
 ): Promise<ReadonlyMap<string, StockLevelFacts>> {
   const rows = await readLevels(database, itemIds)
   return new Map(rows.map((row) => [row.itemId, row]))
+}
+
+/** The units on hand of what lines of orders name, by the item of the line. */
+export async function findOnHand(
+  database: Database,
+  items: readonly { kind: 'variant' | 'upsell'; itemId: string }[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = items.length === 0 ? [] : await onHandRows(database, items)
+  return new Map(rows.map(({ itemId, onHand }) => [itemId, onHand]))
 }
 
 /** Holds the levels of these items until the transaction ends, in the order of all writers. */

@@ -165,6 +165,8 @@ const SellingLine = Type.Object({
   picked: nullable(Type.Integer()),
   batch: text,
   bestBefore: text,
+  /** Units on hand now, those of this order among them, while the brewery is to answer; null afterwards. */
+  onHand: nullable(Type.Integer()),
   quantitySent: Type.Integer(),
   quantityCredited: Type.Integer(),
   replacesPosition: nullable(Type.Integer()),

@@ -20,6 +20,11 @@ function countColumns({ lines }: SellingOrder): Column[] {
     },
     { label: 'Units', valueOf: ({ quantity }) => String(quantity), isThere: true },
     {
+      label: 'On hand',
+      valueOf: ({ onHand }) => (onHand === null ? '–' : String(onHand)),
+      isThere: lines.some(({ onHand }) => onHand !== null),
+    },
+    {
       label: 'Packed',
       valueOf: ({ packed }) => (packed === null ? '–' : String(packed)),
       isThere: lines.some(({ packed }) => packed !== null),
@@ -60,7 +65,6 @@ export function OrderLines({ order, level = 2, ownName = 'You receive' }: Props)
         caption={`Beer of ${order.number}`}
         isCaptionHidden
         isStackedOnPhone
-        isWide
         columns={[
           { label: 'Beer' },
           ...counts.map(({ label }) => ({ label, align: 'end' as const })),

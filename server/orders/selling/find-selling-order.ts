@@ -17,6 +17,7 @@ import { eventView, shipmentView } from '../order-view.ts'
 import { type Credit, lessCredits } from '../refunds/price-credits.ts'
 import { creditRows } from '../refunds/refund-queries.ts'
 import { pickRows } from '../picking/pick-queries.ts'
+import { findOnHand } from '../../stock/read-stock.ts'
 import { clocksOf } from './clocks-of.ts'
 import { findSellingBuyers } from './find-selling-buyer.ts'
 import { type LineShare, lineShares } from './line-shares.ts'
@@ -66,8 +67,14 @@ async function readAround(database: Database, parts: readonly SellingPartRow[]) 
   const sold = parts.flatMap(({ orderId, breweryId, order: { placedAt } }) =>
     breweryId === null ? [] : [{ orderId, placedAt, breweryId }],
   )
+  const lines = await lineRows(database, ids)
+  const placed = new Set(parts.filter(({ state }) => state === 'placed').map(({ id }) => id))
+  const toAnswer = lines.flatMap(({ consignmentId, kind, itemId }) =>
+    consignmentId !== null && placed.has(consignmentId) ? [{ kind, itemId }] : [],
+  )
   return {
-    lines: await lineRows(database, ids),
+    lines,
+    onHand: await findOnHand(database, toAnswer),
     picks: await pickRows(database, ids),
     proposals: await openProposalRows(database, ids),
     sent: await shipmentRows(database, ids),
@@ -137,6 +144,7 @@ function viewPart(
             )
           : null,
         picked,
+        onHand: part.state === 'placed' ? (around.onHand.get(line.itemId) ?? null) : null,
         quantityCredited: credited.reduce((all, { units }) => all + units, 0),
         feeMinor: shares?.get(line.position)?.feeMinor ?? null,
         yoursMinor: shares?.get(line.position)?.yoursMinor ?? null,
@@ -183,7 +191,7 @@ function sellingLine(
   line: LineRow,
   { packing }: SellingPartRow,
   isShown: boolean,
-): Omit<SellingLine, 'picked' | 'deposit' | 'quantityCredited' | 'feeMinor' | 'yoursMinor'> {
+): Omit<SellingLine, 'picked' | 'onHand' | 'deposit' | 'quantityCredited' | 'feeMinor' | 'yoursMinor'> {
   const { position, title, variantLabel, imageUrl, quantityOrdered, quantity, quantitySent } = line
   const packed = packing?.find((each) => each.position === position)
   return {

@@ -114,6 +114,19 @@ test('an order shows who buys, as approved, and where it goes (SELL-18)', async 
   expect(order.buyer.licenceNumber).not.toBe('PL-7')
 })
 
+test('an order to be answered names the units on hand of each line, and no others do (SELL-18)', async () => {
+  const { read, number, slug, placed, who } = await soldOrder()
+  const onHand = async () =>
+    (await read(`/orders/${number}`)).json().lines.map((line: { onHand: number | null }) => line.onHand)
+  expect(await onHand()).toEqual([10])
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const part = placed.consignments[0]!.id
+  expect(
+    (await shop.post(`/api/sell/${slug}/orders/${part}/accept`, {}, { ...who, ...key })).statusCode,
+  ).toBe(200)
+  expect(await onHand()).toEqual([null])
+})
+
 test('the address of a mail leads to the order, and tells strangers nothing (SELL-01)', async () => {
   const { placed, slug, number, who, foreign } = await soldOrder()
   const place = (part: string, as = who) => shop.get(`/api/sell/orders/${part}`, as)
