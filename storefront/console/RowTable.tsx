@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useIsPaintedOrFrom, useRowsInSight, widthOfTablesPx } from './after-first-paint.ts'
 import styles from './RowTable.module.css'
 
@@ -8,7 +8,12 @@ import styles from './RowTable.module.css'
  */
 type RowSlot = 'tick' | 'key' | 'who' | 'what' | 'more' | 'state' | 'sum' | 'act' | 'press'
 
-type Column = { slot: RowSlot; label: string; isLabelHidden?: boolean }
+type Column = {
+  slot: RowSlot
+  label: string
+  isLabelHidden?: boolean
+  /** In place of the label, such as a box that chooses every row. */ head?: ReactNode
+}
 type Props = {
   caption: string
   columns: readonly Column[]
@@ -25,17 +30,30 @@ export function RowTable({ caption, columns, children }: Props) {
       {hasHead && (
         <thead>
           <tr>
-            {columns.map(({ slot, label, isLabelHidden = false }) => (
-              <th scope="col" key={label} className={slot === 'sum' ? styles.sum : undefined}>
-                <span className={isLabelHidden ? 'visually-hidden' : undefined}>{label}</span>
+            {columns.map(({ slot, label, isLabelHidden = false, head }) => (
+              <th scope="col" key={label} className={styles[slot]}>
+                {head ?? <span className={isLabelHidden ? 'visually-hidden' : undefined}>{label}</span>}
               </th>
             ))}
           </tr>
         </thead>
       )}
-      <tbody>{inSight}</tbody>
+      {/* Those who use the keyboard have the link itself. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <tbody onClick={followRow}>{inSight}</tbody>
     </table>
   )
+}
+
+/** A press anywhere in a row follows the link that names it, or its only one. */
+function followRow({ target, ctrlKey, metaKey }: MouseEvent<HTMLElement>): void {
+  if (!(target instanceof Element) || target.closest('a,button,label,input')) return
+  // Words that are being chosen to be copied stay so.
+  if (getSelection()?.toString()) return
+  const row = target.closest('tr')
+  const links = row?.querySelectorAll('a') ?? []
+  const link = row?.querySelector('th a') ?? (links.length === 1 ? links[0] : null)
+  link?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey }))
 }
 
 type CellProps = {

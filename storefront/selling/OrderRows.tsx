@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SellingOrderRow } from '../../shared/api/selling-api.ts'
 import { wholeMoment } from '../console/whole-moment.ts'
 import { formatMinor } from '../../shared/format/money.ts'
@@ -28,7 +29,11 @@ type Props = {
   /** The one next action of a row, in place. */
   onNext?: (row: SellingOrderRow, verb: SellingVerb) => void
   /** Where rows can be chosen for one action with all of them. */
-  choice?: { chosen: ReadonlySet<string>; onToggle: (part: string) => void }
+  choice?: {
+    chosen: ReadonlySet<string>
+    onToggle: (part: string) => void
+    /** In the head of its column. */ all?: ReactNode
+  }
 }
 
 /** Orders as a table on a desk, and as slips on a phone: who and state, what and when, the amount at the end. */
@@ -36,7 +41,7 @@ export function OrderRows({ brewery, caption, rows, choice, ...acts }: Props) {
   const onNext = useIsLooking() ? undefined : acts.onNext
   const hasMoney = rows.some(({ totalMinor }) => totalMinor !== null)
   const columns = [
-    ...(choice ? [{ slot: 'tick', label: 'Choose', isLabelHidden: true } as const] : []),
+    ...(choice ? [{ slot: 'tick', label: 'Choose', isLabelHidden: true, head: choice.all } as const] : []),
     ...orderColumns,
     ...(hasMoney ? [{ slot: 'sum', label: 'Total' } as const] : []),
     ...(onNext ? [{ slot: 'act', label: 'Next', isLabelHidden: true } as const] : []),

@@ -37,3 +37,19 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: placed[0]!.number })).toBeVisible()
   })
 })
+
+test('on a desk the box in the head chooses every order of the page, and a press on a row opens its order (SELL-12)', async ({
+  page,
+  shop,
+}) => {
+  const placed = [await placeFirkins(shop), await placeFirkins(shop)]
+  await storeSession(page, await signInElsewhere(shop, 'brewer@dray.example', 'mash in at seven'))
+  await page.goto(orders)
+  const all = page.getByRole('columnheader').getByLabel(/^Choose all \d+ on this page$/)
+  await all.check()
+  for (const { number } of placed) await expect(page.getByLabel(`Choose ${number}`)).toBeChecked()
+  await all.uncheck()
+  await expect(page.getByLabel(`Choose ${placed[0]!.number}`)).not.toBeChecked()
+  await page.getByRole('row', { name: placed[0]!.number }).getByText('1 beer').click()
+  await expect(page).toHaveURL(new RegExp(`/orders/${placed[0]!.number}$`))
+})

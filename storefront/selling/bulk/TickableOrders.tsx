@@ -35,25 +35,27 @@ export function TickableOrders({ brewery, rows, onDone }: Props) {
     })
   // Ticks are for a list whose rows all take the same: to be answered, or on their way out.
   const isTickable = !isLooking && able.length > 0 && able.length === rows.length
+  const all = able.length > 1 && (
+    <label>
+      <input
+        type="checkbox"
+        checked={ticked.length === able.length}
+        onChange={({ currentTarget }) =>
+          setChosen(new Set(currentTarget.checked ? able.map(({ part }) => part) : []))
+        }
+      />
+      <span>Choose all {able.length} on this page</span>
+    </label>
+  )
   const print = (sheet: PrintedSheet) => setPrinting({ parts: ticked.map(({ part }) => part), sheet })
   return (
     <div className={ticked.length > 0 ? styles.withBar : undefined}>
-      {isTickable && able.length > 1 && ticked.length < able.length && (
-        <p className={styles.all}>
-          <Button
-            size="small"
-            variant="quiet"
-            onClick={() => setChosen(new Set(able.map(({ part }) => part)))}
-          >
-            {`Choose all ${able.length} on this page`}
-          </Button>
-        </p>
-      )}
+      {isTickable && <p className={styles.all}>{all}</p>}
       <OrderRows
         brewery={brewery}
         caption="Orders"
         rows={rows}
-        {...(isTickable && { choice: { chosen, onToggle: toggle } })}
+        {...(isTickable && { choice: { chosen, onToggle: toggle, all } })}
       />
       {ticked.length > 0 && (
         <BulkBar chosen={`${ordersText(ticked.length)} chosen`} onClear={() => setChosen(new Set())}>
