@@ -29,21 +29,23 @@ export function SaleRows(props: MoneyRowsProps) {
   return (
     <MoneyTab<Sale> {...props} tab="sales">
       {(rows) => (
-        <DataTable
-          caption="Sales"
-          isCaptionHidden
-          isStackedOnPhone
-          isWide
-          columns={[
-            { label: 'Sale' },
-            ...sums.map(({ label }) => ({ label, align: 'end' as const })),
-            { label: 'Payout' },
-          ]}
-        >
-          {rows.map((sale) => (
-            <Row key={`${sale.orderNumber} ${sale.invoice}`} brewery={props.brewery} sale={sale} />
-          ))}
-        </DataTable>
+        <div className={styles.sales}>
+          <DataTable
+            caption="Sales"
+            isCaptionHidden
+            isStackedOnPhone
+            isWide
+            columns={[
+              { label: 'Sale' },
+              ...sums.map(({ label }) => ({ label, align: 'end' as const })),
+              { label: 'Payout' },
+            ]}
+          >
+            {rows.map((sale) => (
+              <Row key={`${sale.orderNumber} ${sale.invoice}`} brewery={props.brewery} sale={sale} />
+            ))}
+          </DataTable>
+        </div>
       )}
     </MoneyTab>
   )
@@ -68,7 +70,7 @@ function Row({ brewery, sale }: { brewery: string; sale: Sale }) {
       </Cell>
       {sums.map(({ label, minorOf }) => (
         <Cell key={label} label={label} align="end">
-          <span className={minorOf(sale) === 0 ? styles.nought : undefined}>
+          <span data-zero={minorOf(sale) === 0 || undefined}>
             <Amount amount={formatMinor(minorOf(sale) || 0)} />
           </span>
         </Cell>

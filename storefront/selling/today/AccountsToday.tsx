@@ -10,6 +10,7 @@ import { DataTable } from '../../ui/tables/DataTable.tsx'
 import { PayoutPictures } from '../insight/PayoutPictures.tsx'
 import { documentNames } from '../money/money-words.ts'
 import { MoneyFigures } from '../money/MoneyFigures.tsx'
+import styles from '../money/MoneyPage.module.css'
 import { sellingReads } from '../selling-calls.ts'
 
 const most = 8
@@ -18,7 +19,7 @@ const most = 8
 export function AccountsToday({ brewery }: { brewery: string }) {
   const { loaded, again } = useConsoleRead<BreweryMoney>(sellingReads.money(brewery))
   return (
-    <>
+    <div className={styles.money}>
       <Answered loaded={loaded} again={again}>
         {(money) => (
           <>
@@ -28,7 +29,7 @@ export function AccountsToday({ brewery }: { brewery: string }) {
         )}
       </Answered>
       <LatestDocuments brewery={brewery} />
-    </>
+    </div>
   )
 }
 
