@@ -38,20 +38,25 @@ export function PickRow({ drop: { part, pub, state }, line, name, onTick }: Prop
           {isShort && <strong className={styles.short}> {units - picked} short</strong>}
         </span>
       </label>
-      <input
-        key={picked ?? 'open'}
-        className={styles.there}
-        aria-label={`Units there of ${units} ${title} for ${pub}`}
-        inputMode="numeric"
-        autoComplete="off"
-        placeholder="Found"
-        maxLength={6}
-        disabled={isLocked}
-        defaultValue={picked ?? ''}
-        onBlur={({ currentTarget }) => {
-          if (currentTarget.value !== String(picked ?? '')) type(currentTarget.value)
-        }}
-      />
+      <label className={styles.found}>
+        Found
+        <span className="visually-hidden">
+          {' '}
+          of {units} {title} for {pub}
+        </span>
+        <input
+          key={picked ?? 'open'}
+          className={styles.there}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          disabled={isLocked}
+          defaultValue={picked ?? ''}
+          onBlur={({ currentTarget }) => {
+            if (currentTarget.value !== String(picked ?? '')) type(currentTarget.value)
+          }}
+        />
+      </label>
     </li>
   )
 }
