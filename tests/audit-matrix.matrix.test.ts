@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { gt, max } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { auditText } from '../shared/audit/audit-words.ts'
 import type { Order } from '../shared/api/orders-api.ts'
 import { sandboxTokens } from '../shared/orders/sandbox-cards.ts'
 import { checkoutContact } from './support/builders/checkout-contact.ts'
@@ -147,6 +148,13 @@ test('a row says who acts in which role and by which way, for whom, and from whi
       ),
   )
   expect(incomplete).toEqual([])
+})
+
+test('every action that is done reads as a sentence of its own in the trail (ROLE-17)', () => {
+  const done = tried.filter(isDone).flatMap(({ rows }) => rows)
+  expect(done.map(auditText).filter((text) => !/^[A-Z][^_:/]+$/.test(text) || / of .*, /.test(text))).toEqual(
+    [],
+  )
 })
 
 test('no row holds a token, a code, a password or an account number (ROLE-15)', () => {

@@ -215,6 +215,28 @@ const auditWords = {
   'end delivery sheet link': 'Ended the link of a delivery sheet',
 } as const
 
+/** The same of calls whose use cases write no row of their own. */
+const callWords: Readonly<Record<string, string>> = {
+  'POST /api/sell/:brewery/stock': 'Recorded stock',
+  'POST /api/sell/:brewery/prices': 'Set a price',
+  'POST /api/sell/:brewery/sheet': 'Changed prices and stock',
+  'PUT /api/sell/:brewery/beers/:beer/containers/:container/online': 'Put a size on sale or took it off',
+  'PUT /api/sell/:brewery/beer-drafts/:draft': 'Saved a draft of a beer',
+  'DELETE /api/sell/:brewery/beer-drafts/:draft': 'Removed a draft of a beer',
+  'PUT /api/sell/:brewery/webhooks/:id/switch': 'Switched a webhook on or off',
+  'POST /api/admin/system/checks': 'Ran the checks',
+  'POST /api/admin/worklist/:id/wake': 'Brought a task back that was put off',
+  'POST /api/orders/:number/cancellation': 'Cancelled an order',
+  'POST /api/orders/:number/claims': 'Opened a claim',
+}
+
+/** What a refused call was for, by its method. */
+const attempts: Readonly<Record<string, string>> = {
+  PUT: 'Change of',
+  PATCH: 'Change of',
+  DELETE: 'Removal of',
+}
+
 /** A call that was refused, or whose use case writes no row of its own, by its route. */
 type CallVerb = `${string} /${string}`
 export type AuditVerb = keyof typeof auditWords | CallVerb | `operate ${string}`
@@ -226,13 +248,15 @@ const ofKind: Readonly<Record<string, string>> = {
   'trade apply': 'Applied for a trade account',
 }
 
+const allWords: Readonly<Record<string, string>> = { ...auditWords, ...callWords }
+
 /** What a row of the trail says was done, as a sentence without its person. */
 export function auditText({ verb, subjectKind }: { verb: string; subjectKind?: string }): string {
-  const words = ofKind[`${subjectKind} ${verb}`] ?? (auditWords as Readonly<Record<string, string>>)[verb]
+  const words = ofKind[`${subjectKind} ${verb}`] ?? allWords[verb]
   if (words !== undefined) return words
   const [method = '', path] = verb.split(' ')
   if (method === 'operate') return `Ran the command ${verb.slice(method.length + 1)}`
-  return path?.startsWith('/') ? `Called ${placeOf(path)}` : verb
+  return path?.startsWith('/') ? `${attempts[method] ?? 'Request:'} ${placeOf(path)}` : verb
 }
 
 /** '/api/admin/worklist/:id/take' as 'worklist, take'. */
@@ -247,6 +271,6 @@ const outer: ReadonlySet<string> = new Set(['api', 'admin', 'sell'])
 
 /** The verbs whose sentence holds these words, whatever their case. */
 export const verbsSaying = (words: string): string[] =>
-  Object.entries(auditWords)
+  Object.entries(allWords)
     .filter(([, text]) => text.toLowerCase().includes(words.trim().toLowerCase()))
     .map(([verb]) => verb)
