@@ -20,7 +20,7 @@ export type WorklistThing =
 
 /** Every kind of thing that waits for Dray's staff (STAF-02): its name, and what its subject is. */
 export const worklistKinds = {
-  escalate_answer: { name: 'Part unanswered', about: 'part' },
+  escalate_answer: { name: 'Order unanswered', about: 'part' },
   escalate_dispatch: { name: 'Not sent on its day', about: 'part' },
   escalate_collection: { name: 'Not collected', about: 'part' },
   drop_failed: { name: 'Not delivered', about: 'part' },
@@ -38,7 +38,7 @@ export const worklistKinds = {
   awrs_due: { name: 'AWRS due', about: 'brewery' },
   review: { name: 'Review to decide', about: 'review' },
   import_refused: { name: 'Import refused', about: 'import' },
-  mail_failed: { name: 'Mail given up', about: 'mail' },
+  mail_failed: { name: 'Email not sent', about: 'mail' },
   check_failed: { name: 'Check failed', about: 'check' },
   beer_change: { name: 'Change of a beer', about: 'beer_change' },
   page_change: { name: 'Change of a page', about: 'beer_change' },

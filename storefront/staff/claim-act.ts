@@ -58,6 +58,6 @@ export function openClaimAction(number: string, { id, brewery, lines }: StaffPar
       return { part, kind, text, wish, ...(claimed.length > 0 && { lines: claimed }) }
     },
     nameOf: () => 'Open the claim',
-    done: `${number}: claim opened.`,
+    done: `A claim about order ${number} is opened.`,
   }
 }

@@ -12,10 +12,10 @@ type Data = {
 /** To each brewery whose order the buyer cancelled before the brewery accepted it. */
 export const breweryOrderCancelledMail: MailTemplate<Data> = {
   waits: true,
-  write: ({ name, number, lines, choiceLink }) => ({
+  write: ({ number, lines, choiceLink }) => ({
     subject: `Order ${number} was cancelled`,
     preview: lines[0] ?? '',
-    heading: `Nothing to send, ${name}`,
+    heading: 'The pub cancelled its order.',
     paragraphs: [`The buyer cancelled order ${number} before you confirmed it.`, ...lines],
     action: null,
     choiceLink,

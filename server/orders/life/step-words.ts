@@ -129,9 +129,9 @@ const brewerySentences: Record<MailedStep, [heading: string, did: string]> = {
   withdraw: ['The proposal was withdrawn', 'withdrew the proposed change on your behalf.'],
   agree: ['Your proposal is agreed', 'agreed to your proposal: send the order as below.'],
   decline_lines: ['Send without the lines in question', 'wants the order without the lines in question.'],
-  decline_part: ['Nothing to send', 'declined your proposal: nothing is sent.'],
+  decline_part: ['The pub declined your proposal', 'declined your proposal: nothing is sent.'],
   refuse: ['Your order was refused', 'refused your order: nothing is sent.'],
-  cancel: ['Nothing to send', 'cancelled your order.'],
+  cancel: ['An order was cancelled', 'cancelled your order.'],
   pack: ['Your order is packed', 'marked your order as packed.'],
   dispatch: ['Your order is on its way', 'marked your order as sent.'],
   close_rest: ['The rest is not sent', 'closed what was left to send of your order.'],
@@ -142,7 +142,7 @@ const brewerySentences: Record<MailedStep, [heading: string, did: string]> = {
   settle_claim: ['A claim is decided', 'decided the claim about your order.'],
   close: ['Your order is complete', 'closed your order: nothing is left to do.'],
   refund: ['Your order is credited', 'refunded the buyer for your order.'],
-  lapse: ['Nothing to send', 'ended the order, which was not paid.'],
+  lapse: ['An unpaid order has ended', 'ended the order, which was not paid.'],
 }
 
 const words = (heading: string, happened: string): StepWords => ({ heading, happened: happened.trim() })

@@ -65,7 +65,7 @@ export function RolesDialog({ address, person, roles, onClose, onDone, onRemove 
         nameOf={(body) => `Change to ${namesOfRoles((body as { roles: Role[] }).roles)}`}
         onClose={onClose}
         onDone={(people) => {
-          announce(`${person.name}: changed.`, { isShown: true })
+          announce(`The roles of ${person.name} are changed.`, { isShown: true })
           onDone(people)
         }}
       />

@@ -42,7 +42,7 @@ export function useSavedViews(list: string) {
       try {
         await clientCall<void>(`/api/views/${id}`, { method: 'DELETE' })
         setViews((before) => before.filter((view) => view.id !== id))
-        announce(`The view ‘${name}’ is gone.`, { isShown: true })
+        announce(`The view ‘${name}’ is removed.`, { isShown: true })
       } catch (error) {
         announce(problemText(error), { isShown: true, isUrgent: true })
       }

@@ -147,7 +147,7 @@ export function NewBeerForm({ brewery, beerId, draft, words, sizes, from }: Prop
           nameOf={() => 'Send it'}
           onClose={() => goTo(sellingPaths.beers(brewery))}
           onDone={({ outcome, beerId: id }) => {
-            announce(outcome === 'done' ? 'The beer is on sale.' : 'Dray looks at the beer.', {
+            announce(outcome === 'done' ? 'The beer is on sale.' : 'The beer is sent to Dray for approval.', {
               isShown: true,
             })
             goTo(sellingPaths.beer(brewery, id))

@@ -18,7 +18,7 @@ export function BulkPrint({ brewery, parts, sheet, onDone }: Props) {
   const hasFailed = loaded.state === 'failed' || loaded.state === 'absent'
   useEffect(() => {
     if (hasFailed) {
-      announce('They could not be printed. Try again.', { isShown: true, isUrgent: true })
+      announce('The sheets could not be printed. Try again.', { isShown: true, isUrgent: true })
       onDone()
     }
     if (!isReady) return

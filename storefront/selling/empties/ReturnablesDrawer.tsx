@@ -21,7 +21,7 @@ export function ReturnablesDrawer({ brewery, mayAct, onClose }: Props) {
     try {
       const body = { variant, isReturnable: !isReturnable }
       show(await clientCall<ReturnableContainers>(call, { method: 'PUT', body }))
-      announce(`${title}: saved.`, { isShown: true })
+      announce(`${title}: which containers come back is saved.`, { isShown: true })
     } catch (error) {
       announce(problemText(error), { isShown: true, isUrgent: true })
     }

@@ -46,7 +46,7 @@ export function InvoiceCode({ brewery, mayChange }: { brewery: string; mayChange
               },
             ],
             nameOf: () => 'Choose the code',
-            done: 'The code is yours.',
+            done: 'The invoice code is saved.',
           }}
           onClose={() => setChoosing(false)}
           onDone={(profile) => {

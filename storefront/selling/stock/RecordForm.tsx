@@ -47,7 +47,7 @@ export function RecordForm({ brewery, kind, row, onClose, onDone }: Props) {
       isDangerous={kind === 'spoilt'}
       onClose={onClose}
       onDone={() => {
-        announce(`${row.title}: recorded.`, { isShown: true })
+        announce(`Stock of ${row.title} recorded.`, { isShown: true })
         onDone()
       }}
     />

@@ -71,7 +71,7 @@ export function ChangeForm({ number, details, onClose, onDone }: ChangeProps) {
       nameOf={() => 'Change the order'}
       onClose={onClose}
       onDone={() => {
-        announce(`${number}: changed.`, { isShown: true })
+        announce(`Order ${number} changed.`, { isShown: true })
         onDone()
       }}
     />

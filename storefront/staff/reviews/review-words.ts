@@ -9,7 +9,7 @@ export const reviewViewNames: Readonly<Record<ReviewView, { name: string; empty:
 
 export const reviewStates = {
   approved: { text: 'Shown', tone: 'hop' },
-  pending: { text: 'Waits', tone: 'malt' },
+  pending: { text: 'To decide', tone: 'malt' },
   hidden: { text: 'Hidden', tone: 'oxide' },
 } as const
 
