@@ -6,7 +6,7 @@ import type {
 } from '../../shared/api/ledger-api.ts'
 import { listPageSize } from '../../shared/api/list-api.ts'
 import { pageCount } from '../../shared/api/pagination.ts'
-import { formatDay } from '../../shared/dates/dates.ts'
+import { dayText } from '../../shared/delivery/arrival-text.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import { type LedgerAccountName, ledgerAccounts } from '../../shared/payouts/ledger-words.ts'
 import { addDays, londonMoment } from '../../shared/working-time/working-time.ts'
@@ -112,7 +112,7 @@ export async function nameOwners(
     const run = await findRun(database, id)
     if (run === null) continue
     const [group] = await findGroupNames(database, { ids: [run.groupId], slugs: [] })
-    names.set(id, `${group?.name ?? 'A group that has left'}, ${formatDay(run.day)}`)
+    names.set(id, `${group?.name ?? 'A group that has left'}, ${dayText(run.day)}`)
   }
   return left(ids, names, 'A run that is gone')
 }

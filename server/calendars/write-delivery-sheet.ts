@@ -1,5 +1,5 @@
 import { drawWordmark } from '../../artwork/draw-wordmark.ts'
-import { formatMoment } from '../../shared/dates/dates.ts'
+import { momentText } from '../../shared/delivery/moment-text.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import { hashOf } from '../http/security-headers.ts'
 import type { SheetDay } from './delivery-sheet.ts'
@@ -57,7 +57,7 @@ export function writeDeliverySheet({
 <header aria-label="Dray">${drawWordmark()}</header>
 <main>
 <h1>${title}</h1>
-<p>As of ${escapeHtml(formatMoment(now.toISOString()))}. Reload the page for changes.</p>
+<p>As of ${escapeHtml(momentText(now))}. Reload the page for changes.</p>
 ${days.length === 0 ? '<p><strong>No delivery is on its way.</strong></p>' : days.map(dayHtml).join('\n')}
 </main>
 </body>

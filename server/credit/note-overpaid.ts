@@ -1,4 +1,4 @@
-import { formatDay } from '../../shared/dates/dates.ts'
+import { dayText } from '../../shared/delivery/arrival-text.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { addDays, londonDay } from '../../shared/working-time/working-time.ts'
 import { systemActor } from '../audit/actor.ts'
@@ -23,7 +23,7 @@ export async function noteOverpaid(
   const names = await findBusinessNames(transaction, [clientId])
   await openEntry(transaction, {
     ...about,
-    about: `${formatMinor(leftMinor)} of ${names.get(clientId) ?? 'a buyer'} is beyond all invoices since ${formatDay(leftSince)}.`,
+    about: `${formatMinor(leftMinor)} of ${names.get(clientId) ?? 'a buyer'} is beyond all invoices since ${dayText(leftSince)}.`,
     owner: 'finance',
     dueAt: now,
     now,

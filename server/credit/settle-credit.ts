@@ -1,5 +1,5 @@
 import { daysLate, holdAfterDays, holdsOf, reminderOf } from '../../shared/credit/invoice-ages.ts'
-import { formatDay } from '../../shared/dates/dates.ts'
+import { dayText } from '../../shared/delivery/arrival-text.ts'
 import { systemActor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
@@ -53,7 +53,7 @@ async function noteLate(
   const names = await findBusinessNames(transaction, [clientId])
   await openEntry(transaction, {
     ...about,
-    about: `${names.get(clientId) ?? 'A buyer'} has not paid ${first.number}, due ${formatDay(first.dueOn!)}.`,
+    about: `${names.get(clientId) ?? 'A buyer'} has not paid ${first.number}, due ${dayText(first.dueOn!)}.`,
     owner: 'finance',
     dueAt: now,
     now,

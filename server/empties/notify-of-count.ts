@@ -1,5 +1,5 @@
 import { containersText } from '../../shared/deposits/container-names.ts'
-import { formatMoment } from '../../shared/dates/dates.ts'
+import { momentText } from '../../shared/delivery/moment-text.ts'
 import type { Database } from '../database/database.ts'
 import type { CountRow } from './container-count-queries.ts'
 import { type Letter, mailBrewery, mailPub } from './empties-mails.ts'
@@ -50,7 +50,7 @@ function letterOf(
         lines: [
           `${countedBy} of ${who} counted ${what} as given back.`,
           ...(note === null ? [] : [`${who} writes: ${note}`]),
-          `Agree, or say what you counted, by ${formatMoment(answerBy)}. Without an answer the count is accepted.`,
+          `Agree, or say what you counted, by ${momentText(answerBy)}. Without an answer the count is accepted.`,
         ],
         label: 'See the count',
       }

@@ -1,4 +1,4 @@
-import { formatMoment } from '../../shared/dates/dates.ts'
+import { momentText } from '../../shared/delivery/moment-text.ts'
 import { RequestError } from './request-error.ts'
 
 const { define } = RequestError
@@ -15,7 +15,7 @@ export const countTooOld = define(
   },
   (later: readonly { title: string; countedAt: Date }[]) => {
     const named = later.slice(0, mostNamed).map(({ title, countedAt }) => {
-      return `${title} (${formatMoment(countedAt.toISOString())})`
+      return `${title} (${momentText(countedAt)})`
     })
     const more = later.length - named.length
     const listed = [...named, ...(more > 0 ? [`${more} more`] : [])].join('; ')

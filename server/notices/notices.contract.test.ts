@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dayText } from '../../shared/delivery/arrival-text.ts'
 import { sandboxTokens } from '../../shared/orders/sandbox-cards.ts'
 import { noticeKinds } from '../../shared/accounts/notice-kinds.ts'
 import type { NoticeChoices, Notices } from '../../shared/api/notices-api.ts'
@@ -187,5 +188,5 @@ test('tomorrow’s picking is written of at 17:00 in London, once, and not where
   waitUntil('2028-07-04T16:00:00Z')
   await sendPickingMails(deps)
   await sendPickingMails(deps)
-  expect(await headings()).toEqual([['To pick for Wednesday 5 July: 1 order'], []])
+  expect(await headings()).toEqual([[`To pick for ${dayText('2028-07-05')}: 1 order`], []])
 })

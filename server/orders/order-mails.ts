@@ -1,6 +1,6 @@
 import type { OrderConsignment } from '../../shared/api/orders-api.ts'
 import { brewerysNote, buyersNote, itemOf } from '../../shared/delivery-note/delivery-note.ts'
-import { formatDay } from '../../shared/dates/dates.ts'
+import { dayText } from '../../shared/delivery/arrival-text.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { phoneOrdersSettings } from '../../shared/accounts/phone-order-settings.ts'
 import { handoverFacts } from '../../shared/orders/handover-facts.ts'
@@ -106,7 +106,7 @@ export async function notifyOfNewOrder(
 /** By when the beer leaves, or is brought to the depot of its run; empty where no day is promised. */
 function leavingText(dispatchOn: string | null, bringText: string | undefined): string {
   if (bringText !== undefined) return bringText
-  return dispatchOn === null ? '' : `It leaves by ${formatDay(dispatchOn)}.`
+  return dispatchOn === null ? '' : `It leaves by ${dayText(dispatchOn)}.`
 }
 
 /** Each line in a sentence: '2 × Towpath Bitter, 9g Cask (Firkin): £193.50'. */

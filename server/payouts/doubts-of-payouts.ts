@@ -1,4 +1,4 @@
-import { formatMoment } from '../../shared/dates/dates.ts'
+import { momentText } from '../../shared/delivery/moment-text.ts'
 import { type PayoutHold, payoutHoldKinds } from '../../shared/payouts/payout-words.ts'
 import type { Database } from '../database/database.ts'
 import { bankAccountRows } from './payout-account-queries.ts'
@@ -41,7 +41,7 @@ export async function findDoubtsOfPayouts(
     return [
       ...(hold === undefined ? [] : [`${holdSentence(hold)}.`]),
       ...(isOther
-        ? [`The bank account was changed on ${formatMoment(account.changedAt)}, after this was made.`]
+        ? [`The bank account was changed on ${momentText(account.changedAt)}, after this was made.`]
         : []),
     ]
   }

@@ -1,4 +1,4 @@
-import { formatDay } from '../../shared/dates/dates.ts'
+import { dayText } from '../../shared/delivery/arrival-text.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { addDays, londonMoment } from '../../shared/working-time/working-time.ts'
 import { systemActor } from '../audit/actor.ts'
@@ -33,7 +33,7 @@ export async function warnOfAwrsEnd(
   if (facts?.warnedOfEnd === goodUntil) return
   const [brewery] = await nameBreweries(transaction, [breweryId])
   if (brewery === undefined) return
-  const endsOn = formatDay(`${goodUntil}T12:00:00Z`)
+  const endsOn = dayText(goodUntil)
   await closeEntry(transaction, { kind, subject: breweryId, by: systemActor, now })
   await openEntry(transaction, {
     kind,

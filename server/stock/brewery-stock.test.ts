@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { formatMoment } from '../../shared/dates/dates.ts'
+import { momentText } from '../../shared/delivery/moment-text.ts'
 import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
 import { placeTwoBreweryOrder } from '../../tests/support/builders/two-brewery-order.ts'
 import { addMember } from '../../tests/support/shops/add-staff.ts'
@@ -103,7 +103,7 @@ test('a count that others have overtaken names its containers, which can be left
   const countedAt = shop.now().toISOString()
   shop.wait(60)
   await record({ kind: 'count', items: [{ containerId: ids[1], units: 18 }] })
-  const last = formatMoment(shop.now().toISOString())
+  const last = momentText(shop.now())
   const items = [11, 19, 31].map((units, index) => ({ containerId: ids[index], units, countedAt }))
   const refused = await record({ kind: 'count', items })
   expect([refused.statusCode, refused.json()]).toEqual([

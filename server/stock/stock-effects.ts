@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { RecordedKind } from '../../shared/api/stock-api.ts'
 import type { StepPreview } from '../../shared/api/step-preview-api.ts'
-import { formatMoment } from '../../shared/dates/dates.ts'
+import { momentText } from '../../shared/delivery/moment-text.ts'
 import { londonDay, londonTime } from '../../shared/working-time/working-time.ts'
 
 /** What a record does to a container. */
@@ -55,7 +55,7 @@ function sentence(kind: RecordedKind, effect: StockEffect, now: Date): string {
 }
 
 function countSentence({ units, at, since, before, onHand }: StockEffect, now: Date): string {
-  const when = londonDay(at) === londonDay(now) ? londonTime(at) : formatMoment(at.toISOString())
+  const when = londonDay(at) === londonDay(now) ? londonTime(at) : momentText(at)
   const moved =
     since === 0
       ? ''

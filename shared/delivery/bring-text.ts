@@ -1,6 +1,6 @@
 import { dayText } from './arrival-text.ts'
 import type { Depot } from './run-plan.ts'
-import { timeBefore } from './run-text.ts'
+import { momentText } from './moment-text.ts'
 
 type Bringing = {
   day: string
@@ -11,7 +11,7 @@ type Bringing = {
 
 /** Where a brewery brings its beer for a run, and until when (RUN-06). */
 export const bringText = ({ day, bringByAt, depot }: Bringing): string =>
-  `Bring it to ${depotText(depot)} by ${timeBefore(new Date(bringByAt), day)}, for the run of ${dayText(day)}.`
+  `Bring it to ${depotText(depot)} by ${momentText(bringByAt)}, for the run of ${dayText(day)}.`
 
 /** 'Cold store, 1 Wharf Road, Linlithgow EH49 6QY'. */
 export const depotText = ({ name, street, town, postcode }: Depot) =>

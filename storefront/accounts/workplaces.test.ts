@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dayText } from '../../shared/delivery/arrival-text.ts'
 import type { SellingPlaces } from '../../shared/api/selling-api.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { staffPaths } from '../../shared/paths/staff-paths.ts'
@@ -27,7 +28,7 @@ test('each console is listed with its number of things to do (SELL-01)', () => {
   const places = workplacesOf({ breweries: [brewery], groups: [group], staff: { toDo: 4 } })
   expect(places.map(({ label, toDo, about }) => [label, toDo, about])).toEqual([
     ['Jet Lantern', 3, '2 to answer, 1 claim'],
-    ['Forth Crossing deliveries', 1, 'Next delivery run: Wednesday 2 December'],
+    ['Forth Crossing deliveries', 1, `Next delivery run: ${dayText('2026-12-02')}`],
     ['Dray staff', 4, '4 to do'],
   ])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortDay, wholeDay, wholeMoment } from './whole-moment.ts'
+import { wholeDay, wholeMoment } from './whole-moment.ts'
 
 const now = new Date('2026-11-29T12:00:00Z')
 
@@ -9,8 +9,8 @@ test('a moment and a day have no place where a line may end (STAF-24)', () => {
 })
 
 test('days are named by weekday, by the clock of London, with a year only where it is another one (SEE-12)', () => {
-  expect(shortDay('2026-12-02', now)).toBe('Wed 2 Dec')
-  expect(shortDay('2026-07-01T23:30:00Z', now)).toBe('Thu 2 Jul')
-  expect(shortDay('2027-01-01', now)).toBe('Fri 1 Jan 2027')
-  expect(shortDay('no day', now)).toBe('')
+  expect(wholeDay('2026-12-02', now)).toBe('Wed\u00A02\u00A0Dec')
+  expect(wholeDay('2026-07-01T23:30:00Z', now)).toBe('Thu\u00A02\u00A0Jul')
+  expect(wholeDay('2027-01-01', now)).toBe('Fri\u00A01\u00A0Jan\u00A02027')
+  expect(wholeDay('no day', now)).toBe('')
 })

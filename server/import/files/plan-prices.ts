@@ -1,4 +1,4 @@
-import { formatDay } from '../../../shared/dates/dates.ts'
+import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { addDays, londonDay } from '../../../shared/working-time/working-time.ts'
 import { type PlannedRow, refusedRow } from './planned-row.ts'
@@ -39,7 +39,7 @@ export function planPrices(sized: readonly SizedRow[], now: Date): PlannedRow[] 
 export const priceCell = (before: number | null, priceMinor: number, fromDay: string | null) => ({
   name: 'Price ex VAT',
   old: before === null ? 'none' : formatMinor(before),
-  new: formatMinor(priceMinor) + (fromDay === null ? '' : ` from ${formatDay(fromDay)}`),
+  new: formatMinor(priceMinor) + (fromDay === null ? '' : ` from ${dayText(fromDay)}`),
 })
 
 /** 'The price goes up by 31%.', where it moves by more than 30%; a price of £0.00 gives the beer away, as where one is typed. */

@@ -1,4 +1,4 @@
-import { formatMoment } from '../../../shared/dates/dates.ts'
+import { momentText } from '../../../shared/delivery/moment-text.ts'
 import { assessFigure } from '../../stock/assess-count.ts'
 import { type CountTime, countTimeOf } from '../../stock/count-time.ts'
 import { findLevels, findMovedSince, findMovedWithin } from '../../stock/read-stock.ts'
@@ -52,11 +52,7 @@ export async function planStock(
       return refusedRow(row.line, title, 'A count is at most a year old.')
     const assessed = assessFigure({ units, stated, startedAt: now }, level)
     if (assessed.kind === 'stale')
-      return refusedRow(
-        row.line,
-        title,
-        `It was counted later, ${formatMoment(assessed.countedAt.toISOString())}.`,
-      )
+      return refusedRow(row.line, title, `It was counted later, ${momentText(assessed.countedAt)}.`)
     const after = units + (moved.get(container.id) ?? 0)
     const isSame = assessed.kind === 'same' || (after === level.onHand && level.countedAt !== null)
     return {

@@ -1,4 +1,4 @@
-import { formatDay } from '../../../shared/dates/dates.ts'
+import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { addressee, type MailTemplate } from '../mail-content.ts'
 
 export type DueStage = 'before' | 'after' | 'late'
@@ -31,7 +31,7 @@ export const invoicesDueMail: MailTemplate<Data> = {
     const { subject, last } = letters[news]
     const rows = invoices.map(
       ({ number, dueOn, open }) =>
-        `${number}: ${open}, ${news === 'before' ? 'to pay by' : 'was to be paid by'} ${formatDay(dueOn)}.`,
+        `${number}: ${open}, ${news === 'before' ? 'to pay by' : 'was to be paid by'} ${dayText(dueOn)}.`,
     )
     return {
       subject,

@@ -6,7 +6,7 @@ type Data = {
   /** The name its buyer gave it. */
   standingOrder: string
   news: StandingNews
-  /** 'Tuesday 24 November' of the occurrence; null where it is about none. */
+  /** 'Tue 24 Nov' of the occurrence; null where it is about none. */
   day: string | null
   /** What happened, a sentence each. */
   words: string[]
@@ -39,7 +39,7 @@ export const standingOrderMail: MailTemplate<Data> = {
     name: 'Maggie Tapster',
     standingOrder: 'Every week’s cask',
     news: 'placed',
-    day: 'Tuesday 24 November',
+    day: 'Tue 24 Nov',
     words: [
       'It was ordered as DRAY-7K3Q-42, with these differences from its preview:',
       'Towpath Bitter, Firkin costs £88.00 instead of £86.50: left out.',

@@ -4,7 +4,7 @@ type Data = {
   name: string
   /** The name its buyer gave it. */
   standingOrder: string
-  /** 'Tuesday 24 November'. */
+  /** 'Tue 24 Nov'. */
   day: string
   /** '6 × Towpath Bitter, Firkin at £86.50'. */
   lines: string[]
@@ -12,7 +12,7 @@ type Data = {
   changes: string[]
   /** Why it could not be placed as things stand; null where it could. */
   problem: string | null
-  /** 'Arrives Wednesday 25 November. …' of a group's; null of a regular order. */
+  /** 'Arrives Wed 25 Nov. …' of a group's; null of a regular order. */
   runText: string | null
   /** '£60.00' on containers, until they are back; null without. */
   deposits?: string | null
@@ -55,7 +55,7 @@ export const standingOrderPreviewMail: MailTemplate<Data> = {
   example: {
     name: 'Maggie Tapster',
     standingOrder: 'Every week’s cask',
-    day: 'Tuesday 24 November',
+    day: 'Tue 24 Nov',
     lines: ['6 × Towpath Bitter, Firkin at £86.50'],
     changes: ['Towpath Bitter, Firkin costs £86.50, before £84.00.'],
     problem: null,

@@ -1,4 +1,4 @@
-import { formatMoment } from '../../../shared/dates/dates.ts'
+import { momentText } from '../../../shared/delivery/moment-text.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import type { ClaimDecision, ClaimKind } from '../../../shared/orders/claim-kinds.ts'
 import type { RefundBearer } from '../../../shared/orders/refund-reasons.ts'
@@ -39,7 +39,7 @@ export function openedWords({ claim, part }: { claim: ClaimRow; part: Part }): C
   const all = claimDeadlines(waitingClaim(claim, part), calendarOf(part))
   const due = all.find(({ step }) => step === 'answer_claim')
   const late = claim.isLate ? ' It came after its time, which does not decide it.' : ''
-  const by = due === undefined ? 'within 10 working days' : `by ${formatMoment(due.at.toISOString())}`
+  const by = due === undefined ? 'within 10 working days' : `by ${momentText(due.at)}`
   return {
     buyer: {
       heading: 'Your claim is with us',
@@ -63,7 +63,7 @@ export const remindedWords: ClaimWords = {
 export const refusedWords = (part: Part, askBy: Date): ClaimWords => ({
   buyer: {
     heading: 'Your claim was refused',
-    happened: `${senderOf(part)} refused your claim. You can ask Dray to decide until ${formatMoment(askBy.toISOString())}, on the page of your order.`,
+    happened: `${senderOf(part)} refused your claim. You can ask Dray to decide until ${momentText(askBy)}, on the page of your order.`,
   },
   brewery: {
     heading: 'A claim was refused on your behalf',

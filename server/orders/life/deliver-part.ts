@@ -1,4 +1,4 @@
-import { formatMoment } from '../../../shared/dates/dates.ts'
+import { momentText } from '../../../shared/delivery/moment-text.ts'
 import type { DeliveryProof, Shortage } from '../../../shared/orders/delivery-proof.ts'
 import type { Database } from '../../database/database.ts'
 import { badField } from '../../errors/common-errors.ts'
@@ -114,7 +114,7 @@ async function requireAfterLeaving(
   const earliest = verb === 'hand_over' ? part.stateSince : (shipments.at(-1)?.sentAt ?? null)
   if (earliest === null || at.getTime() >= minuteOf(new Date(earliest))) return
   const what = verb === 'hand_over' ? 'was packed' : 'left'
-  throw badField('at', `Field ’at’ must not be before the order ${what} (${formatMoment(earliest)}).`)
+  throw badField('at', `Field ’at’ must not be before the order ${what} (${momentText(earliest)}).`)
 }
 
 const minuteOf = (moment: Date) => Math.floor(moment.getTime() / 60_000) * 60_000

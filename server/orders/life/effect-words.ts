@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '../../../shared/api/orders-api.ts'
 import type { StepPreview } from '../../../shared/api/step-preview-api.ts'
-import { formatDay, formatMoment } from '../../../shared/dates/dates.ts'
+import { dayText } from '../../../shared/delivery/arrival-text.ts'
+import { momentText } from '../../../shared/delivery/moment-text.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { isGivenUp, type OrderState } from '../../../shared/orders/order-states.ts'
 import type { ShippingOption } from '../../../shared/orders/shipping-options.ts'
@@ -109,15 +110,15 @@ function deadlineSentences({
   shippingOption,
 }: EffectFacts): string[] {
   const isCollected = shippingOption === 'collection'
-  const leaves = dispatchOn === null ? [] : [`It is to leave by ${formatDay(dispatchOn)}, 17:00.`]
+  const leaves = dispatchOn === null ? [] : [`It is to leave by ${dayText(dispatchOn)}, 17:00.`]
   if (to === 'accepted') return isCollected ? ['It is to be ready for collection.'] : leaves
   if (to === 'packed') return isCollected ? [`${pub} collects it within 5 working days.`] : leaves
   if (to === 'part_dispatched') return leaves.map((text) => text.replace('It is', 'The rest is'))
-  if (to === 'dispatched' && deliverBy !== null) return [`It is to arrive by ${formatDay(deliverBy)}.`]
+  if (to === 'dispatched' && deliverBy !== null) return [`It is to arrive by ${dayText(deliverBy)}.`]
   if (from === 'claimed' && to === 'claimed')
     return [`${pub} can ask Dray to decide it within 5 working days.`]
   if (from !== 'claimed' && to === 'delivered') return [`${pub} can make a claim for 14 days.`]
-  if (to === 'proposed' && proposal !== null) return [`${pub} answers by ${formatMoment(proposal.answerBy)}.`]
+  if (to === 'proposed' && proposal !== null) return [`${pub} answers by ${momentText(proposal.answerBy)}.`]
   return []
 }
 

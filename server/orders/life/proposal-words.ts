@@ -1,6 +1,6 @@
 import { itemOf } from '../../../shared/delivery-note/delivery-note.ts'
 import type { OrderConsignment, OrderProposal } from '../../../shared/api/orders-api.ts'
-import { formatDay } from '../../../shared/dates/dates.ts'
+import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import type { ProposalAnswer } from './proposal-outcome.ts'
 
@@ -23,7 +23,7 @@ export function proposalSentences(
     proposal.dispatchOn === null
       ? []
       : [
-          `It leaves by ${formatDay(proposal.dispatchOn)}${promised === null ? '' : ` instead of ${formatDay(promised)}`}.`,
+          `It leaves by ${dayText(proposal.dispatchOn)}${promised === null ? '' : ` instead of ${dayText(promised)}`}.`,
         ]
   return {
     offers: [...offers, ...later],

@@ -1,6 +1,7 @@
 import type { DeadlineStep } from '../../../shared/orders/deadline-steps.ts'
 import type { LinkVerb } from '../../../shared/orders/step-link-data.ts'
-import { formatDay, formatMoment } from '../../../shared/dates/dates.ts'
+import { dayText } from '../../../shared/delivery/arrival-text.ts'
+import { momentText } from '../../../shared/delivery/moment-text.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import type { WorklistKind } from '../../../shared/worklist/worklist-kinds.ts'
@@ -109,7 +110,7 @@ const done = ({ shippingOption }: Part) =>
   shippingOption === 'collection' ? 'got it ready to collect' : 'sent it'
 
 const words = (heading: string, happened: string): Words => ({ heading, happened })
-const day = (text: string | null) => (text === null ? 'today' : formatDay(text))
+const day = (text: string | null) => (text === null ? 'today' : dayText(text))
 
 /** Sends the mails of a reminder, and puts the part on the worklist where people must look. Needs a transaction. */
 export async function remindOf(
@@ -192,7 +193,7 @@ async function mailBuyer(
   const answerLinks = []
   for (const { verb } of answers)
     answerLinks.push(await makeStepLink(transaction, { consignmentId: part.id, verb, until, now, publicUrl }))
-  const validUntil = formatMoment(until.toISOString())
+  const validUntil = momentText(until)
   return enqueueSecretMail(
     { database: transaction, sealer },
     {

@@ -1,8 +1,8 @@
 import type { OrderConsignment } from '../../../shared/api/orders-api.ts'
 import type { LinkVerb } from '../../../shared/orders/step-link-data.ts'
-import { formatDay } from '../../../shared/dates/dates.ts'
+import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
-import { londonTime } from '../../../shared/working-time/working-time.ts'
+import { londonDay, londonTime } from '../../../shared/working-time/working-time.ts'
 import { mailedLines } from '../order-mails.ts'
 import { proposalSentences } from './proposal-words.ts'
 
@@ -58,7 +58,7 @@ export const linkWords: Record<LinkVerb, (part: LinkedPart) => LinkWords> = {
 const brewerysPart = (part: LinkedPart) => [
   `For ${part.pub}${part.shippingOption === 'collection' ? ', who collects it' : ''}.`,
   ...mailedLines(part),
-  ...(part.dispatchOn === null ? [] : [`It leaves by ${formatDay(part.dispatchOn)}.`]),
+  ...(part.dispatchOn === null ? [] : [`It leaves by ${dayText(part.dispatchOn)}.`]),
 ]
 
 function answer(part: LinkedPart, which: 'agree' | 'declineLines' | 'declinePart', label: string): LinkWords {
@@ -97,7 +97,7 @@ export function doneSentence(
   now: Date,
 ): string {
   const time = londonTime(new Date(at))
-  const day = formatDay(at)
-  const when = day === formatDay(now.toISOString()) ? `at ${time}` : `on ${day} at ${time}`
+  const day = londonDay(new Date(at))
+  const when = day === londonDay(now) ? `at ${time}` : `on ${dayText(day, now)} at ${time}`
   return `Already ${done[verb]}${actorName === null ? '' : ` by ${actorName}`} ${when}.`
 }

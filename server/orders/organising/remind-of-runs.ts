@@ -1,4 +1,4 @@
-import { formatMoment } from '../../../shared/dates/dates.ts'
+import { momentText } from '../../../shared/delivery/moment-text.ts'
 import { isQuietTime } from '../../../shared/working-time/quiet-hours.ts'
 import { addDays, londonDay, londonTime } from '../../../shared/working-time/working-time.ts'
 import type { Database } from '../../database/database.ts'
@@ -82,7 +82,7 @@ async function remindOfBringing(
   if (drops.length === 0) return
   const { depot } = run
   const lines = [
-    `The beer is at the depot by ${formatMoment(run.bringByAt)}: ${depot.name}, ${depot.postcode}.`,
+    `The beer is at the depot by ${momentText(run.bringByAt)}: ${depot.name}, ${depot.postcode}.`,
     `${ordersText(drops.length)} on it.`,
   ]
   await notifyOfRun(transaction, { run, what: 'is loaded tomorrow', lines, breweryIds }, deps)

@@ -142,7 +142,7 @@ test('who cancels a run reads what becomes of the questions about it (GORG-07)',
   const outcomes = [null, '2026-12-08'].map((movedTo) => ({ number, movedTo, isAsked: true }))
   expect(await describeCancellation(database, [], outcomes)).toEqual({
     deadlines: [
-      `${number}: is asked whether what missed an earlier run may travel on Tuesday 8 December instead.`,
+      `${number}: is asked whether what missed an earlier run may travel on ${dayText('2026-12-08')} instead.`,
     ],
     warnings: [
       `${number}: no later run takes what missed an earlier one. It is refused, and its money goes back.`,

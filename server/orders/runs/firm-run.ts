@@ -1,4 +1,4 @@
-import { formatMoment } from '../../../shared/dates/dates.ts'
+import { momentText } from '../../../shared/delivery/moment-text.ts'
 import { systemActor } from '../../audit/actor.ts'
 import type { Database } from '../../database/database.ts'
 import { holdRun } from '../../runs/find-runs.ts'
@@ -53,7 +53,7 @@ export async function makeDueRunFirm(transaction: Database, runId: string, deps:
       what: 'is firm',
       lines: [
         left.length === 1 ? '1 order travels on it.' : `${left.length} orders travel on it.`,
-        `The beer is at the depot by ${formatMoment(run.bringByAt)}.`,
+        `The beer is at the depot by ${momentText(run.bringByAt)}.`,
       ],
       breweryIds: left.flatMap(({ parts }) => parts.flatMap(({ breweryId }) => breweryId ?? [])),
     },

@@ -1,6 +1,7 @@
 import type { BeerRatings, SalesInsight } from '../../../shared/api/insight-api.ts'
 import type { OwnBeer } from '../../../shared/api/beers-api.ts'
 import type { PriceHistory } from '../../../shared/api/price-lists-api.ts'
+import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { formatDay } from '../../../shared/dates/dates.ts'
 import { ChartFigure } from '../../console/charts/ChartFigure.tsx'
 import styles from '../../console/charts/Chart.module.css'
@@ -57,12 +58,12 @@ function Prices({ brewery, id, size }: { brewery: string; id: string; size: stri
   const table: ChartTable = {
     head: 'From',
     series: [{ name: 'Price ex VAT', kind: 'money' }],
-    rows: rows.map(({ fromDay, priceMinor }) => ({ label: formatDay(fromDay), values: [priceMinor] })),
+    rows: rows.map(({ fromDay, priceMinor }) => ({ label: dayText(fromDay), values: [priceMinor] })),
   }
   return (
     <ChartFigure
       question={`What has the ${size} cost?`}
-      answer={`${figureText('money', rows.at(-1)!.priceMinor)} ex VAT since ${formatDay(rows.at(-1)!.fromDay)}, ${rows.length === 1 ? 'its first price' : `${rows.length} prices so far`}.`}
+      answer={`${figureText('money', rows.at(-1)!.priceMinor)} ex VAT since ${dayText(rows.at(-1)!.fromDay)}, ${rows.length === 1 ? 'its first price' : `${rows.length} prices so far`}.`}
       file="prices"
       table={table}
     >

@@ -5,7 +5,7 @@ import styles from '../../console/charts/Chart.module.css'
 import { type ChartTable, shortDate, totalsOf } from '../../console/charts/chart-table.ts'
 import { Columns } from '../../console/charts/Columns.tsx'
 import { useConsoleRead } from '../../console/use-console-read.ts'
-import { shortDay } from '../../console/whole-moment.ts'
+import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { unitsText } from '../selling-words.ts'
 import { insightReads } from './insight-calls.ts'
 
@@ -38,7 +38,7 @@ const tableOfDays = ({ days }: SellingDays): ChartTable => ({
     { name: 'To answer', kind: 'count' },
   ],
   rows: days.map(({ day, toAnswer, accepted, packed }) => ({
-    label: shortDay(day),
+    label: dayText(day),
     values: [packed, accepted, toAnswer],
   })),
 })

@@ -16,7 +16,7 @@ import type { SellingVerb } from '../selling-calls.ts'
 import { ByBeer } from './ByBeer.tsx'
 import { ByDrop } from './ByDrop.tsx'
 import styles from './PickingPage.module.css'
-import { dayText, weekdayText } from '../../../shared/delivery/arrival-text.ts'
+import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { cutText, waitingText } from './picking-words.ts'
 import { PrintChoice } from './PrintChoice.tsx'
 import { usePicking } from './use-picking.ts'
@@ -118,7 +118,7 @@ function Days({ list: { day, days }, query }: DaysProps) {
     <TabLinks
       label="Days"
       items={sorted.map((each) => ({
-        label: `${weekdayText(each.day)} ${Number(each.day.slice(8))} (${each.orders})`,
+        label: `${dayText(each.day)} (${each.orders})`,
         href: addressWith(query, { day: each.day }),
         isCurrent: each.day === day,
       }))}
@@ -130,18 +130,18 @@ function Nothing({ brewery, list: { day, days }, query }: DaysProps & { brewery:
   const next = days.find((each) => each.day > day && each.orders > 0)
   return (
     <EmptyState
-      title={`Nothing to pick for ${weekdayText(day)}.`}
+      title={`Nothing to pick for ${dayText(day)}.`}
       action={
         next === undefined ? (
           <LinkButton href={sellingPaths.orders(brewery)}>Orders</LinkButton>
         ) : (
-          <LinkButton href={addressWith(query, { day: next.day })}>{weekdayText(next.day)}</LinkButton>
+          <LinkButton href={addressWith(query, { day: next.day })}>{dayText(next.day)}</LinkButton>
         )
       }
     >
       {next !== undefined && (
         <p>
-          Next: {weekdayText(next.day)}, {ordersText(next.orders)}.
+          Next: {dayText(next.day)}, {ordersText(next.orders)}.
         </p>
       )}
     </EmptyState>

@@ -2,6 +2,7 @@ import type { GroupRuns, OwnGroupRuns, RunCard as Card } from '../../../shared/a
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { weightText } from '../../../shared/pallet/pallet-tariff.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { useTitle } from '../../console/use-title.ts'
@@ -10,7 +11,7 @@ import { EmptyState } from '../../ui/core/EmptyState.tsx'
 import styles from './GroupPage.module.css'
 import { groupReads } from './run-calls.ts'
 import { RunCard } from './RunCard.tsx'
-import { countText, runStateNames, timeOf } from './run-words.ts'
+import { countText, runStateNames } from './run-words.ts'
 
 /** /sell/group/{group}: its runs as cards by day, the one of today first (GORG-01). */
 export function GroupPage({ group }: { group: string }) {
@@ -73,7 +74,7 @@ function OwnRuns({ read: { group, runs } }: { read: OwnGroupRuns }) {
               {countText(run.units, 'unit')}, {weightText(run.weightG)}
             </span>
             <span>
-              Bring it to {run.depot.name}, {run.depot.town}, by {timeOf(run.bringByAt, run)}.
+              Bring it to {run.depot.name}, {run.depot.town}, by {wholeMoment(run.bringByAt)}.
             </span>
           </a>
         </li>

@@ -2,9 +2,10 @@ import type { OwnGroupRun } from '../../../shared/api/group-runs-api.ts'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { weightText } from '../../../shared/pallet/pallet-tariff.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { Badge } from '../../ui/core/Badge.tsx'
 import styles from './RunPage.module.css'
-import { countText, runStateNames, timeOf } from './run-words.ts'
+import { countText, runStateNames } from './run-words.ts'
 
 /** A run as a brewery sees it: where to bring what, and by when (GORG-04). */
 export function OwnRunHead({ run }: { run: OwnGroupRun }) {
@@ -22,7 +23,7 @@ export function OwnRunHead({ run }: { run: OwnGroupRun }) {
         </span>
         <span>
           To {depot.name}, {[depot.street, depot.town, depot.postcode].filter(Boolean).join(', ')}, by{' '}
-          {timeOf(run.bringByAt, run)}
+          {wholeMoment(run.bringByAt)}
         </span>
       </p>
     </header>

@@ -46,7 +46,9 @@ export function RunActionDialog({ place: { group, run: id }, run, act: wanted, o
         isDangerous={wanted.verb === 'cancel'}
         onClose={onClose}
         onDone={(changed) => {
-          announce(`${drop?.pub ?? dayText(run.day)}: ${doneWords[wanted.verb]}.`, { isShown: true })
+          announce(`${drop?.pub ?? `Run of ${dayText(run.day)}`}: ${doneWords[wanted.verb]}.`, {
+            isShown: true,
+          })
           onDone(changed)
         }}
       />

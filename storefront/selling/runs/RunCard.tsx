@@ -1,10 +1,11 @@
 import type { RunCard as Card } from '../../../shared/api/group-runs-api.ts'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { Clock } from '../../ui/actions/Clock.tsx'
 import { Badge } from '../../ui/core/Badge.tsx'
 import { FillBar } from './FillBar.tsx'
 import styles from './GroupPage.module.css'
-import { countText, runStateNames, timeOf } from './run-words.ts'
+import { countText, runStateNames } from './run-words.ts'
 
 /** A run of a group at a glance. */
 export function RunCard({ run, href }: { run: Card; href: string }) {
@@ -19,7 +20,7 @@ export function RunCard({ run, href }: { run: Card; href: string }) {
       </span>
       {state === 'open' && (
         <span className={styles.clock}>
-          Orders until {timeOf(cutOffAt, run)}, <Clock at={cutOffAt} />
+          Orders until {wholeMoment(cutOffAt)}, <Clock at={cutOffAt} />
         </span>
       )}
       {isEmpty ? (

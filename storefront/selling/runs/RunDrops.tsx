@@ -1,10 +1,11 @@
 import type { GroupRun } from '../../../shared/api/group-runs-api.ts'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { EmptyState } from '../../ui/core/EmptyState.tsx'
 import { DropSlip } from './DropSlip.tsx'
 import type { RunActionInput } from './run-calls.ts'
 import styles from './RunPage.module.css'
-import { countText, timeOf } from './run-words.ts'
+import { countText } from './run-words.ts'
 
 type Props = { run: GroupRun; onAct: (action: RunActionInput) => void }
 
@@ -37,7 +38,7 @@ function NoDrops({ run }: { run: GroupRun }) {
   if (state !== 'open') return <EmptyState title={`No orders travel on ${dayText(day)}.`}>{null}</EmptyState>
   return (
     <EmptyState title={`No orders for ${dayText(day)} yet.`}>
-      <p>The cut-off is {timeOf(cutOffAt, run)}.</p>
+      <p>The cut-off is {wholeMoment(cutOffAt)}.</p>
     </EmptyState>
   )
 }

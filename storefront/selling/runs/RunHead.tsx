@@ -2,6 +2,7 @@ import type { GroupRun } from '../../../shared/api/group-runs-api.ts'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { weightText } from '../../../shared/pallet/pallet-tariff.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { Clock } from '../../ui/actions/Clock.tsx'
 import { StickyAction } from '../../ui/actions/StickyAction.tsx'
 import { Badge } from '../../ui/core/Badge.tsx'
@@ -11,7 +12,7 @@ import { Popover } from '../../ui/opening/Popover.tsx'
 import { FillBar } from './FillBar.tsx'
 import type { RunVerb, RunActionInput } from './run-calls.ts'
 import styles from './RunPage.module.css'
-import { runStateNames, runVerbNames, timeOf } from './run-words.ts'
+import { runStateNames, runVerbNames } from './run-words.ts'
 
 type Props = { run: GroupRun; onAct: (action: RunActionInput) => void }
 
@@ -58,19 +59,19 @@ function NextMoment({ run }: { run: GroupRun }) {
   if (state === 'open')
     return (
       <span>
-        Orders until {timeOf(cutOffAt, run)}, <Clock at={cutOffAt} />
+        Orders until {wholeMoment(cutOffAt)}, <Clock at={cutOffAt} />
       </span>
     )
   if (state === 'closed')
     return (
       <span>
-        Breweries answer by {timeOf(answerByAt, run)}, <Clock at={answerByAt} />
+        Breweries answer by {wholeMoment(answerByAt)}, <Clock at={answerByAt} />
       </span>
     )
   if (state === 'firm')
     return (
       <span>
-        At the depot by {timeOf(bringByAt, run)}, <Clock at={bringByAt} />
+        At the depot by {wholeMoment(bringByAt)}, <Clock at={bringByAt} />
       </span>
     )
   return null

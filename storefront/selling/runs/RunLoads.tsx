@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { GroupRun, LoadedLine, LoadedPart, OwnGroupRun } from '../../../shared/api/group-runs-api.ts'
 import { weightText } from '../../../shared/pallet/pallet-tariff.ts'
+import { wholeMoment } from '../../console/whole-moment.ts'
 import { problemText } from '../../console/use-console-read.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { LoadRow } from './LoadRow.tsx'
 import { tickLine } from './run-calls.ts'
 import styles from './RunLoads.module.css'
-import { countText, timeOf } from './run-words.ts'
+import { countText } from './run-words.ts'
 
 type Props = {
   place: { group: string; run: string }
@@ -38,7 +39,7 @@ export function RunLoads({ place, run, onTicked }: Props) {
         <section key={brewery} className={styles.load} aria-label={brewery}>
           <h3>{brewery}</h3>
           <p className={styles.sum}>
-            {countText(units, 'unit')}, {weightText(weightG)}, at the depot by {timeOf(run.bringByAt, run)}
+            {countText(units, 'unit')}, {weightText(weightG)}, at the depot by {wholeMoment(run.bringByAt)}
             {run.state !== 'cancelled' && (
               <>
                 {'. '}

@@ -1,7 +1,6 @@
 import { containersText } from '../../../shared/deposits/container-names.ts'
 import type { GroupRun, LoadedLine, RunDrop } from '../../../shared/api/group-runs-api.ts'
 import type { RunState } from '../../../shared/delivery/run-plan.ts'
-import { timeBefore } from '../../../shared/delivery/run-text.ts'
 import type { Unloading } from '../../../shared/orders/handover.ts'
 import type { RunVerb } from './run-calls.ts'
 
@@ -45,10 +44,6 @@ export const countText = (count: number, one: string, many = `${one}s`): string 
 /** 'Towpath Bitter, Firkin'. */
 export const lineName = ({ title, variantLabel }: Pick<LoadedLine, 'title' | 'variantLabel'>): string =>
   variantLabel === null ? title : `${title}, ${variantLabel}`
-
-/** 'Monday 12:00' of a moment of a run. */
-export const timeOf = (moment: string, { day }: Pick<GroupRun, 'day'>): string =>
-  timeBefore(new Date(moment), day)
 
 /** '9:00 to 16:00', or what is known of it. */
 export const windowText = ({ opensAt, closesAt }: Pick<RunDrop, 'opensAt' | 'closesAt'>): string | null =>

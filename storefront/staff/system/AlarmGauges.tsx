@@ -3,7 +3,7 @@ import { Bars } from '../../console/charts/Bars.tsx'
 import { ChartFigure } from '../../console/charts/ChartFigure.tsx'
 import styles from '../../console/charts/Chart.module.css'
 import type { ChartTable } from '../../console/charts/chart-table.ts'
-import { shortDay } from '../../console/whole-moment.ts'
+import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { Sparkline } from '../../console/charts/Line.tsx'
 import { figureNames, figureText } from './system-words.ts'
 
@@ -44,7 +44,7 @@ function Gauge({ figure: { name, help, value, alarmAbove, isAlarm, history } }: 
     head: 'Day',
     series: [{ name: 'Highest', kind }, limit],
     rows: [
-      ...history.map((day) => ({ label: shortDay(day.day), value: day.value })),
+      ...history.map((day) => ({ label: dayText(day.day), value: day.value })),
       { label: 'Now', value },
     ].map((row) => ({ label: row.label, values: [shown(row.value), shown(alarmAbove)] })),
   }
