@@ -34,7 +34,9 @@ export function TodayPage({ brewery }: { brewery: string }) {
             <p>{dayText(today.day)}</p>
           </header>
           {keepsBooks ? (
-            <AccountsToday brewery={brewery} />
+            <div className={styles.standing}>
+              <AccountsToday brewery={brewery} />
+            </div>
           ) : (
             <>
               <TodayChecklist brewery={brewery} />
