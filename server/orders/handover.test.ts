@@ -55,7 +55,9 @@ test('what is said of a delivery is on order, mails, picking and documents (DELV
     ])
       expect(mail.paragraphs).toContain(fact)
     expect(mail.paragraphs[1]).toMatch(/^Please answer until /)
-    expect(mail.paragraphs[2]).toMatch(/^Bring it to .+ by .+ \d\d:\d\d, for the run of \w+ \d+ \w+\.$/)
+    expect(mail.paragraphs[2]).toMatch(
+      /^Bring it to .+ by .+ \d\d:\d\d, for the run of \w+ \d+ \w+( \d{4})?\.$/,
+    )
     expect(mail.paragraphs[2]).toContain(runs[0]!.depot.postcode)
     expect(mail.paragraphs[3]).toContain('Edinburgh, EH1 1RE')
     expect(mail.action!.link).toMatch(new RegExp(`/sell/orders/${own.id}$`))

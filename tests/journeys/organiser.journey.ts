@@ -112,7 +112,9 @@ test.describe('on a phone', () => {
   }) => {
     const { run } = await openRun(page, shop, 'brewer@dray.example', 'mash in at seven')
     await page.goto(`${path}/runs/${run.id}`)
-    await expect(page.getByText(/To Mill Road cold store, .+ by \w+ \d\d:\d\d/)).toBeVisible()
+    await expect(
+      page.getByText(/To Mill Road cold store, .+ by\s\w+\s\d+\s\w+(\s\d{4})?,\s\d\d:\d\d/),
+    ).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Learmonth Basin' })).toBeVisible()
     await expect(page.getByRole('heading', { name: /drops?$/ })).toHaveCount(0)
     await expect.poll(() => horizontalOverflow(page)).toEqual([])
