@@ -12,10 +12,10 @@ type Data = {
 /** To each brewery whose order the buyer cancelled before the brewery accepted it. */
 export const breweryOrderCancelledMail: MailTemplate<Data> = {
   waits: true,
-  write: ({ number, lines, choiceLink }) => ({
+  write: ({ name, number, lines, choiceLink }) => ({
     subject: `Order ${number} was cancelled`,
     preview: lines[0] ?? '',
-    heading: 'The pub cancelled its order.',
+    heading: `The pub cancelled its order, ${name}`,
     paragraphs: [`The buyer cancelled order ${number} before you confirmed it.`, ...lines],
     action: null,
     choiceLink,
