@@ -84,14 +84,14 @@ const tableExceptions = [
   {
     name: 'members-with-breweries',
     from: '^server/(groups)/group-queries\\.ts$',
-    to: '^server/catalogue/catalogue-tables\\.ts$',
+    to: '^server/catalogue/beers/catalogue-tables\\.ts$',
     comment:
       'The members of a group and their breweries are one statement: every list of groups asks for both.',
   },
   {
     name: 'prices-with-containers',
     from: '^server/(prices)/price-queries\\.ts$',
-    to: '^server/catalogue/catalogue-tables\\.ts$',
+    to: '^server/catalogue/beers/catalogue-tables\\.ts$',
     comment:
       'A container holds its present price: one statement compares it with the dated rows and sets it.',
   },

@@ -1,11 +1,11 @@
 import pg from 'pg'
-import { migrate } from '../server/database/apply-migrations.ts'
-import { connectPostgres } from '../server/database/postgres-database.ts'
+import { migrate } from '../server/platform/database/apply-migrations.ts'
+import { connectPostgres } from '../server/platform/database/postgres-database.ts'
 import { startThrowawayPostgres } from '../tools/throwaway-postgres.ts'
 import { placeBareOrder } from './bare-order.ts'
 import { median, ms, perSecond, printResult } from './measurements.ts'
-import type { Connection } from '../server/database/database.ts'
-import type { App } from '../server/http/app-type.ts'
+import type { Connection } from '../server/platform/database/database.ts'
+import type { App } from '../server/platform/http/app-type.ts'
 import { differences, rowsWritten } from './compare-rows.ts'
 import {
   gatherBuyers,

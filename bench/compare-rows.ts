@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../server/database/database.ts'
+import type { Database } from '../server/platform/database/database.ts'
 
 /** Written by the clock at moments of its own. */
 const ofTheClock = 'job_runs'

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { indexedFactsOf, type IndexedFacts } from '../server/catalogue/search-index/indexed-facts.ts'
+import { indexedFactsOf, type IndexedFacts } from '../server/catalogue/beers/search-index/indexed-facts.ts'
 import { towns } from '../shared/geography/towns.ts'
 import { beerFacts, containersOf } from './beer-facts.ts'
 import { seededChance } from './seeded-chance.ts'

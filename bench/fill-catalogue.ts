@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { towns } from '../shared/geography/towns.ts'
-import type { Database } from '../server/database/database.ts'
+import type { Database } from '../server/platform/database/database.ts'
 import { beerFacts, containersOf } from './beer-facts.ts'
 import { seededChance } from './seeded-chance.ts'
 

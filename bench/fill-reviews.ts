@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../server/database/database.ts'
+import type { Database } from '../server/platform/database/database.ts'
 
 export type FilledReviews = { busyBeerId: string; clientIds: string[] }
 

@@ -1,5 +1,5 @@
-import { createBeerIndex, type BeerIndex } from '../server/catalogue/search-index/beer-index.ts'
-import type { Column } from '../server/catalogue/search-index/index-columns.ts'
+import { createBeerIndex, type BeerIndex } from '../server/catalogue/beers/search-index/beer-index.ts'
+import type { Column } from '../server/catalogue/beers/search-index/index-columns.ts'
 import { listBudgetMs } from './listing.ts'
 import { askListing, timedQuestions } from './list-questions.ts'
 import { factsMixed } from './demo-trade-facts.ts'

@@ -1,5 +1,5 @@
-import { connectPostgres } from '../server/database/postgres-database.ts'
-import { migrate } from '../server/database/apply-migrations.ts'
+import { connectPostgres } from '../server/platform/database/postgres-database.ts'
+import { migrate } from '../server/platform/database/apply-migrations.ts'
 import { openLastKegsShop } from '../tests/support/last-kegs/last-kegs-shop.ts'
 import { buyerCount, kegs, sellLastKegs } from '../tests/support/last-kegs/sell-last-kegs.ts'
 import { startThrowawayPostgres } from '../tools/throwaway-postgres.ts'

@@ -1,7 +1,7 @@
 import { readListingQuery } from '../shared/catalogue/listing-address.ts'
 import type { FacetName } from '../shared/catalogue/facet-names.ts'
-import type { SearchIndex } from '../server/catalogue/search-index/search-index.ts'
-import { searchListing } from '../server/catalogue/search-text/search-listing.ts'
+import type { SearchIndex } from '../server/catalogue/beers/search-index/search-index.ts'
+import { searchListing } from '../server/catalogue/beers/search-text/search-listing.ts'
 
 /** The questions that docs/scaling.md has times of. */
 export const timedQuestions = [

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { beers } from '../server/catalogue/catalogue-tables.ts'
-import type { Database } from '../server/database/database.ts'
+import { beers } from '../server/catalogue/beers/catalogue-tables.ts'
+import type { Database } from '../server/platform/database/database.ts'
 
 const betweenMs = 150
 const askMs = 5

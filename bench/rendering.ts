@@ -1,7 +1,7 @@
 import type { PagePayload } from '../shared/pages/page-payload.ts'
-import { createPartCache } from '../server/cache/part-cache.ts'
-import { loadBuiltRenderer } from '../server/pages/page-renderer.ts'
-import { renderPageAs } from '../server/pages/render-page.ts'
+import { createPartCache } from '../server/platform/cache/part-cache.ts'
+import { loadBuiltRenderer } from '../server/content/pages/page-renderer.ts'
+import { renderPageAs } from '../server/content/pages/render-page.ts'
 import { startDemoServer } from './demo-server.ts'
 import { ms, percentile, printResult, timings } from './measurements.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Connection } from '../server/database/database.ts'
-import type { App } from '../server/http/app-type.ts'
+import type { Connection } from '../server/platform/database/database.ts'
+import type { App } from '../server/platform/http/app-type.ts'
 import type { LoadBuyer } from '../tests/support/shops/load-clients.ts'
 import { askToOrder, gatherBuyers, type SoldContainer } from './order-load.ts'
 

@@ -1,10 +1,10 @@
 import type { SavedAddress } from '../shared/api/accounts-api.ts'
 import type { PageData, RouteName } from '../shared/pages/page-payload.ts'
-import type { FactorPolicy } from './accounts/second-factor/assess-strength.ts'
-import type { Database } from './database/database.ts'
-import type { App } from './http/app-type.ts'
-import type { PageRequest, PageResult } from './http/page-loading.ts'
-import type { SealedColumn } from './database/sealed-column-queries.ts'
+import type { FactorPolicy } from './identity/accounts/second-factor/assess-strength.ts'
+import type { Database } from './platform/database/database.ts'
+import type { App } from './platform/http/app-type.ts'
+import type { PageRequest, PageResult } from './platform/http/page-loading.ts'
+import type { SealedColumn } from './platform/database/sealed-column-queries.ts'
 
 /**
  * A feature's part of the server. Each feature exports one from `<feature>-feature.ts`, and features.ts lists it.
@@ -19,7 +19,7 @@ export type Feature<Deps> = {
   jobs?: readonly Job<Deps>[]
   personalData?: PersonalData | readonly PersonalData[]
   forgetClient?: ForgetClient
-  /** The same of rows of trade, which stay while the client is a site of a business (server/businesses/README.md). */
+  /** The same of rows of trade, which stay while the client is a site of a business (server/parties/businesses/README.md). */
   forgetBuyer?: ForgetClient
   unsettled?: FindUnsettled
   businessName?: FindBusinessName

@@ -2,8 +2,8 @@ import { isBreweryRole, isGroupRole, isStaffRole } from '../shared/accounts/role
 import { paths } from '../shared/paths/paths.ts'
 import { sellingPaths } from '../shared/paths/selling-paths.ts'
 import { staffPaths } from '../shared/paths/staff-paths.ts'
-import type { Config } from './config/config.ts'
-import { version } from './config/version.ts'
+import type { Config } from './platform/config/config.ts'
+import { version } from './platform/config/version.ts'
 
 type DemoPerson = { role: string; email: string; password: string }
 

@@ -3,15 +3,15 @@
  * a quarter of the start; stack traces of the bundle name the sources.
  */
 import { enableCompileCache, flushCompileCache } from 'node:module'
-import { projectPath } from './config/project-folder.ts'
-import { nameSources } from './errors/name-sources.ts'
+import { projectPath } from './platform/config/project-folder.ts'
+import { nameSources } from './platform/errors/name-sources.ts'
 
 enableCompileCache(projectPath('node_modules/.cache/dray-modules'))
 nameSources()
 const { openDatabaseWhile, openSettings } = await import('./open-first.ts')
-const { ConfigError } = await import('./config/config-error.ts')
-const { DatabaseInUseError } = await import('./database/folder-lock.ts')
-const { SchemaBehindError } = await import('./database/migrate-at-start.ts')
+const { ConfigError } = await import('./platform/config/config-error.ts')
+const { DatabaseInUseError } = await import('./platform/database/folder-lock.ts')
+const { SchemaBehindError } = await import('./platform/database/migrate-at-start.ts')
 try {
   const settings = await openSettings(process.env)
   const [connection, { startShop, renderer }] = await openDatabaseWhile(settings, async () => {

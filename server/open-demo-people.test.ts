@@ -3,9 +3,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { buildBrewery } from '../tests/support/builders/builders.ts'
 import { bearer, openAccountShop } from '../tests/support/shops/account-shop.ts'
 import { openTestDatabase } from '../tests/support/servers/test-database.ts'
-import { demoSeller } from './config/seller-settings.ts'
-import { creditAccounts } from './credit/credit-tables.ts'
-import { openDemoShop } from './import/open-demo-shop.ts'
+import { demoSeller } from './platform/config/seller-settings.ts'
+import { creditAccounts } from './finance/credit/credit-tables.ts'
+import { openDemoShop } from './backoffice/import/open-demo-shop.ts'
 import { openDemoPeople } from './open-demo-people.ts'
 
 const config = { loadsDemoShop: true, publicUrl: 'http://localhost' }

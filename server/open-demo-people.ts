@@ -1,13 +1,13 @@
-import { closeDemoClients, type DemoClient, openDemoClients } from './accounts/open-demo-clients.ts'
-import { isThisMachine } from './config/encrypted-addresses.ts'
-import type { Seller } from './config/seller-settings.ts'
-import { openDemoCredit } from './credit/demo-credit.ts'
-import type { Connection } from './database/database.ts'
-import { demoFolder } from './import/load-demo-shop.ts'
-import { requestDemoChanges } from './import/load-demo-trade.ts'
-import { openDemoWorkers } from './roles/open-demo-workers.ts'
-import { endEveryTokenOf } from './tokens/end-token-of.ts'
-import { applyForDemoClients } from './trade/demo-trade.ts'
+import { closeDemoClients, type DemoClient, openDemoClients } from './identity/accounts/open-demo-clients.ts'
+import { isThisMachine } from './platform/config/encrypted-addresses.ts'
+import type { Seller } from './platform/config/seller-settings.ts'
+import { openDemoCredit } from './finance/credit/demo-credit.ts'
+import type { Connection } from './platform/database/database.ts'
+import { demoFolder } from './backoffice/import/load-demo-shop.ts'
+import { requestDemoChanges } from './backoffice/import/load-demo-trade.ts'
+import { openDemoWorkers } from './parties/roles/open-demo-workers.ts'
+import { endEveryTokenOf } from './parties/tokens/end-token-of.ts'
+import { applyForDemoClients } from './parties/trade/demo-trade.ts'
 
 /**
  * Adds the accounts of the demo shop and asks for what its brewery wants changed. Their passwords are everybody's: they work

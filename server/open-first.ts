@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { readConfig } from './config/config.ts'
-import { requirePublicSettings } from './config/public-settings.ts'
-import { connect } from './database/connect.ts'
-import type { Connection } from './database/database.ts'
-import { openLog } from './http/create-logger.ts'
-import { findEmptyDatabase } from './database/empty/empty-database-folder.ts'
-import { findReadyDatabase } from './import/ready/ready-shop-folder.ts'
+import { readConfig } from './platform/config/config.ts'
+import { requirePublicSettings } from './platform/config/public-settings.ts'
+import { connect } from './platform/database/connect.ts'
+import type { Connection } from './platform/database/database.ts'
+import { openLog } from './platform/http/create-logger.ts'
+import { findEmptyDatabase } from './platform/database/empty/empty-database-folder.ts'
+import { findReadyDatabase } from './backoffice/import/ready/ready-shop-folder.ts'
 
 type Opened = Awaited<ReturnType<typeof openSettings>>
 export type OpenedFirst = Opened & { connection: Connection }
@@ -18,7 +18,7 @@ export async function openSettings(environment: NodeJS.ProcessEnv) {
   const tracing =
     config.tracing === null
       ? null
-      : (await import('./tracing/open-tracing.ts')).openTracing({
+      : (await import('./platform/tracing/open-tracing.ts')).openTracing({
           ...config.tracing,
           role: config.role,
           logger,

@@ -15,17 +15,17 @@ import { rowsOfBrewery } from './support/access/rows-of-brewery.ts'
 import { brewerysAccount } from './support/access/workers-things.ts'
 
 const onReview =
-  'the owner is told that the review is their own, to others it waits; server/reviews tries others'
+  'the owner is told that the review is their own, to others it waits; server/engagement/reviews tries others'
 /** Real things that no one here may reach, and why. */
 const reachedElsewhere: Record<string, string> = {
   'POST /public/marketplace/comments/:commentId/reactions': onReview,
   'POST /public/marketplace/comments/:commentId/report': onReview,
   'POST /api/sell/:brewery/pubs/:pub/phone-orders/:id/withdrawal':
-    'needs an order that waits; server/phone-orders/phone-orders.test.ts withdraws one',
+    'needs an order that waits; server/trading/phone-orders/phone-orders.test.ts withdraws one',
   'POST /api/order-requests/:id/withdrawal':
-    'for its buyer alone; server/orders/requests/order-requests.contract.test.ts withdraws one',
+    'for its buyer alone; server/trading/orders/requests/order-requests.contract.test.ts withdraws one',
   'DELETE /api/account/passkeys/:id':
-    'asks for the factor first; server/accounts/passkey-routes.contract.test.ts gives it',
+    'asks for the factor first; server/identity/accounts/passkey-routes.contract.test.ts gives it',
 }
 
 const world = await openAccessWorld()

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readyShopKey } from '../server/import/ready/ready-shop-folder.ts'
+import { readyShopKey } from '../server/backoffice/import/ready/ready-shop-folder.ts'
 import { shopArguments } from './support/servers/public-choices.ts'
 import { type ServerProcess, startServerProcess } from './support/servers/server-process.ts'
 
@@ -42,8 +42,8 @@ test('stack traces of the built server name the sources (OPER-11)', () => {
     encoding: 'utf8',
   })
   const [, line] =
-    /at makePrivate \(file:\S+\/server\/database\/private-folder\.ts:(\d+):\d+\)/.exec(stderr) ?? []
-  const lines = readFileSync('server/database/private-folder.ts', 'utf8').split('\n')
+    /at makePrivate \(file:\S+\/server\/platform\/database\/private-folder\.ts:(\d+):\d+\)/.exec(stderr) ?? []
+  const lines = readFileSync('server/platform/database/private-folder.ts', 'utf8').split('\n')
   expect(lines[Number(line) - 1]).toContain('mkdirSync(')
 })
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { Ajv2019 } from 'ajv/dist/2019.js'
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '../server/config/config.ts'
-import { publicProblems } from '../server/config/public-settings.ts'
+import { readConfig } from '../server/platform/config/config.ts'
+import { publicProblems } from '../server/platform/config/public-settings.ts'
 import {
   type ComposeService,
   composeFile,

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { beforeAll, expect, test } from 'vitest'
-import { openDemoShop } from '../server/import/open-demo-shop.ts'
-import { loadBuiltRenderer } from '../server/pages/page-renderer.ts'
+import { openDemoShop } from '../server/backoffice/import/open-demo-shop.ts'
+import { loadBuiltRenderer } from '../server/content/pages/page-renderer.ts'
 import { payloadOf } from './support/builders/payload-of.ts'
 import { openWholeShop, type WholeShop } from './support/shops/whole-shop.ts'
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { builtClientFolder } from '../server/pages/build-manifest.ts'
+import { builtClientFolder } from '../server/content/pages/build-manifest.ts'
 import { payloadOf } from './support/builders/payload-of.ts'
-import { loadBuiltRenderer } from '../server/pages/page-renderer.ts'
+import { loadBuiltRenderer } from '../server/content/pages/page-renderer.ts'
 
 const kilobyte = 1024
 const listBelow = (kind: string) => payloadOf('productList', { head: { kind }, listing: { view: 'grid' } })

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import type { RouteEntry } from '../server/http/route-list.ts'
+import type { RouteEntry } from '../server/platform/http/route-list.ts'
 import { breweryScenarios, leavingScenario } from './support/previews/acts-on-breweries.ts'
 import { offerScenarios } from './support/previews/acts-on-offers.ts'
 import { differencesOf } from './support/previews/differences-of.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { SiteRole } from '../shared/accounts/site-roles.ts'
-import { rightOfCall } from '../server/accounts/sites/site-calls.ts'
+import { rightOfCall } from '../server/identity/accounts/sites/site-calls.ts'
 import { askerOf } from './support/access/access-asker.ts'
 import { accessRequest } from './support/access/access-requests.ts'
 import { accessRules } from './support/access/access-rules.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Database } from '../server/database/database.ts'
+import type { Database } from '../server/platform/database/database.ts'
 import { accessRequest } from './support/access/access-requests.ts'
 import type { Ids } from './support/access/owned-things.ts'
 import { statementsOf } from './support/servers/statements-of.ts'

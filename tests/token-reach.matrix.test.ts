@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { breweryScopes, buyerScopes, groupScopes } from '../shared/accounts/api-token-scopes.ts'
-import { breweryCalls, buyerCalls, groupCalls } from '../server/tokens/token-calls.ts'
+import { breweryCalls, buyerCalls, groupCalls } from '../server/parties/tokens/token-calls.ts'
 import { openAccounts, openExpired } from './support/access/access-accounts.ts'
 import { openOwner, stockAccessShop } from './support/access/access-owner.ts'
 import { accessRequest } from './support/access/access-requests.ts'

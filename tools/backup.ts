@@ -1,10 +1,15 @@
 /** Copies the embedded database and the pictures while the shop is open or closed. `npm run backup -- --help` */
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type BackupMade, type BackupOptions, makeBackup, onServer } from '../server/backup/make-backup.ts'
-import { readConfig } from '../server/config/config.ts'
-import { connectEmbedded, isDatabase, noDatabase } from '../server/database/embedded-database.ts'
-import { sendToRunningShop } from '../server/operate/socket/send-to-running-shop.ts'
+import {
+  type BackupMade,
+  type BackupOptions,
+  makeBackup,
+  onServer,
+} from '../server/backoffice/backup/make-backup.ts'
+import { readConfig } from '../server/platform/config/config.ts'
+import { connectEmbedded, isDatabase, noDatabase } from '../server/platform/database/embedded-database.ts'
+import { sendToRunningShop } from '../server/backoffice/operate/socket/send-to-running-shop.ts'
 
 const usage = `npm run backup [-- <folder>] [--most <number>]
 

@@ -1,7 +1,7 @@
 import { build } from 'vite'
-import { indexCodeKey } from '../server/catalogue/search-index/stored/index-place.ts'
-import { emptyDatabaseKey } from '../server/database/empty/empty-database-folder.ts'
-import { readyShopKey } from '../server/import/ready/ready-shop-folder.ts'
+import { indexCodeKey } from '../server/catalogue/beers/search-index/stored/index-place.ts'
+import { emptyDatabaseKey } from '../server/platform/database/empty/empty-database-folder.ts'
+import { readyShopKey } from '../server/backoffice/import/ready/ready-shop-folder.ts'
 
 /** They read files beside their own modules, or hold native code. */
 const leftBeside = ['@electric-sql/pglite', '@scalar/fastify-api-reference', 'fontkit', 'pdfkit', 'sharp']

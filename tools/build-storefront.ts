@@ -2,8 +2,8 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build, type InlineConfig } from 'vite'
-import { readManifest } from '../server/pages/build-manifest.ts'
-import { workerShell } from '../server/pages/worker-shell.ts'
+import { readManifest } from '../server/content/pages/build-manifest.ts'
+import { workerShell } from '../server/content/pages/worker-shell.ts'
 import { fullBrowsers } from './browser-policy.ts'
 
 /** One file that imports nothing: it is not a page's script, and outlives the files of a release. */

@@ -15,15 +15,15 @@ if (isWholeBuild || isStale(storefront.stamp, storefront.sources)) {
 if (isWholeBuild || isStale(server.stamp, server.sources)) {
   const { buildServer } = await import('./build-server.ts')
   await buildServer()
-  const { findEmptyDatabase } = await import('../server/database/empty/empty-database-folder.ts')
+  const { findEmptyDatabase } = await import('../server/platform/database/empty/empty-database-folder.ts')
   if (isWholeBuild || (await findEmptyDatabase()) === null) {
-    const { writeEmptyDatabase } = await import('../server/database/empty/write-empty-database.ts')
+    const { writeEmptyDatabase } = await import('../server/platform/database/empty/write-empty-database.ts')
     await writeEmptyDatabase()
   }
-  const { findReadyDatabase } = await import('../server/import/ready/ready-shop-folder.ts')
+  const { findReadyDatabase } = await import('../server/backoffice/import/ready/ready-shop-folder.ts')
   if (isWholeBuild || (await findReadyDatabase()) === null) {
-    const { writeReadyShop } = await import('../server/import/ready/write-ready-shop.ts')
-    const { tradeDays } = await import('../server/demo-trade/trade-days.ts')
+    const { writeReadyShop } = await import('../server/backoffice/import/ready/write-ready-shop.ts')
+    const { tradeDays } = await import('../server/backoffice/demo-trade/trade-days.ts')
     await writeReadyShop(tradeDays({ endsAt: new Date(), weeks: 6 }).opensAt)
   }
   // Last, as the ready shop is made of the same sources.

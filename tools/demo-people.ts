@@ -1,8 +1,8 @@
 /** Prints the accounts of the demo with their passwords and where each works: `npm run demo:people`. */
-import { demoClients } from '../server/accounts/open-demo-clients.ts'
-import { readConfig } from '../server/config/config.ts'
+import { demoClients } from '../server/identity/accounts/open-demo-clients.ts'
+import { readConfig } from '../server/platform/config/config.ts'
 import { peopleText } from '../server/greeting.ts'
-import { demoWorkers } from '../server/roles/open-demo-workers.ts'
+import { demoWorkers } from '../server/parties/roles/open-demo-workers.ts'
 
 const config = readConfig(process.env)
 process.stdout.write(

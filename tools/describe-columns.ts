@@ -1,4 +1,4 @@
-import { catalogueFiles, type Column } from '../server/import/catalogue-columns.ts'
+import { catalogueFiles, type Column } from '../server/backoffice/import/catalogue-columns.ts'
 
 /** The files and their columns as the help shows them, from the table that the import itself uses. */
 export function describeColumns(): string {

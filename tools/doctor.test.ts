@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { runCommand } from '../tests/support/servers/run-command.ts'
 import { startServerProcess } from '../tests/support/servers/server-process.ts'
-import { checkNames, type Finding } from '../server/doctor/finding.ts'
+import { checkNames, type Finding } from '../server/backoffice/doctor/finding.ts'
 
 /** Processes start one after another: much, on a machine that does other things as well. */
 const slow = { timeout: 300_000 }

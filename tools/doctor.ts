@@ -1,8 +1,8 @@
 /** Checks a configuration and the installation that it describes. `npm run doctor -- --help` */
 import { parseArgs } from 'node:util'
-import { examineInstallation } from '../server/doctor/examine-installation.ts'
-import { hasFailed } from '../server/doctor/finding.ts'
-import { findingsAsJson, printFindings } from '../server/doctor/print-findings.ts'
+import { examineInstallation } from '../server/backoffice/doctor/examine-installation.ts'
+import { hasFailed } from '../server/backoffice/doctor/finding.ts'
+import { findingsAsJson, printFindings } from '../server/backoffice/doctor/print-findings.ts'
 
 const usage = `npm run doctor [-- --json]
 

@@ -1,22 +1,22 @@
 /** The operator's command for catalogues: breweries, beers, containers, groups and accessories from a folder. */
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readConfig } from '../server/config/config.ts'
-import { connect } from '../server/database/connect.ts'
-import { findEmptyDatabase } from '../server/database/empty/empty-database-folder.ts'
-import { commandLimits } from '../server/database/postgres-limits.ts'
-import { migrateAtStart } from '../server/database/migrate-at-start.ts'
+import { readConfig } from '../server/platform/config/config.ts'
+import { connect } from '../server/platform/database/connect.ts'
+import { findEmptyDatabase } from '../server/platform/database/empty/empty-database-folder.ts'
+import { commandLimits } from '../server/platform/database/postgres-limits.ts'
+import { migrateAtStart } from '../server/platform/database/migrate-at-start.ts'
 import {
   importBesideShop,
   type ImportOptions,
   type ImportResult,
   PartlyLoadedError,
-} from '../server/import/import-catalogue.ts'
-import type { ImportProgress, ImportReport } from '../server/import/import-report.ts'
-import type { BadCell } from '../server/import/source-row.ts'
-import { sendToRunningShop } from '../server/operate/socket/send-to-running-shop.ts'
-import type { ImportRequest } from '../server/operate/socket/shop-tools.ts'
-import { readCountTime, Refusal } from '../server/import/read-number-cell.ts'
+} from '../server/backoffice/import/import-catalogue.ts'
+import type { ImportProgress, ImportReport } from '../server/backoffice/import/import-report.ts'
+import type { BadCell } from '../server/backoffice/import/source-row.ts'
+import { sendToRunningShop } from '../server/backoffice/operate/socket/send-to-running-shop.ts'
+import type { ImportRequest } from '../server/backoffice/operate/socket/shop-tools.ts'
+import { readCountTime, Refusal } from '../server/backoffice/import/read-number-cell.ts'
 import { describeColumns } from './describe-columns.ts'
 import { showProgress } from './show-progress.ts'
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { knownMigrations } from '../server/database/known-migrations.ts'
+import { knownMigrations } from '../server/platform/database/known-migrations.ts'
 import { runCommand } from '../tests/support/servers/run-command.ts'
 
 /** Processes start one after another: much, on a machine that does other things as well. */

@@ -1,10 +1,10 @@
 /** Runs migrations alone, by the role that owns the tables. `npm run migrate -- --help` */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readConfig } from '../server/config/config.ts'
-import { connect } from '../server/database/connect.ts'
-import { findMissingMigrations, migrate } from '../server/database/apply-migrations.ts'
-import { commandLimits } from '../server/database/postgres-limits.ts'
+import { readConfig } from '../server/platform/config/config.ts'
+import { connect } from '../server/platform/database/connect.ts'
+import { findMissingMigrations, migrate } from '../server/platform/database/apply-migrations.ts'
+import { commandLimits } from '../server/platform/database/postgres-limits.ts'
 
 const usage = `npm run migrate [-- --pending]
 

@@ -69,7 +69,7 @@ export const allowed: readonly { file?: RegExp; text?: RegExp; why: string }[] =
     why: 'Names of jobs and counters in databases.',
   },
   {
-    file: /^server\/calendars\/write-delivery-sheet\.ts$/,
+    file: /^server\/integrations\/calendars\/write-delivery-sheet\.ts$/,
     text: /--paper/,
     why: 'A custom property of a style sheet.',
   },

@@ -1,10 +1,10 @@
 /** Puts a backup of the embedded database into an empty VAR_FOLDER. `npm run restore -- --help` */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { examineRestored } from '../server/backup/examine-restored.ts'
-import { onServer } from '../server/backup/make-backup.ts'
-import { restoreBackup } from '../server/backup/restore-backup.ts'
-import { readConfig } from '../server/config/config.ts'
+import { examineRestored } from '../server/backoffice/backup/examine-restored.ts'
+import { onServer } from '../server/backoffice/backup/make-backup.ts'
+import { restoreBackup } from '../server/backoffice/backup/restore-backup.ts'
+import { readConfig } from '../server/platform/config/config.ts'
 
 const usage = `npm run restore -- <backup>
 

@@ -1,4 +1,4 @@
-import type { ImportProgress } from '../server/import/import-report.ts'
+import type { ImportProgress } from '../server/backoffice/import/import-report.ts'
 
 type Output = Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean; columns?: number }
 

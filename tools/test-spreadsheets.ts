@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { seededChance } from '../bench/seeded-chance.ts'
-import { readUpload } from '../server/import/files/read-upload.ts'
-import { readUploadRow } from '../server/import/files/upload-cells.ts'
+import { readUpload } from '../server/backoffice/import/files/read-upload.ts'
+import { readUploadRow } from '../server/backoffice/import/files/upload-cells.ts'
 import {
   importColumns,
   type ImportField,

@@ -1,4 +1,4 @@
-import type { ApiDocument, JsonSchema, Operation } from '../server/api-documents/api-document.ts'
+import type { ApiDocument, JsonSchema, Operation } from '../server/integrations/api-documents/api-document.ts'
 
 const widest = 100
 

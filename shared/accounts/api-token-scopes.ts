@@ -1,6 +1,6 @@
 import type { BreweryRole } from './roles.ts'
 
-/** What a token of a buyer, a brewery or a group may be made for; each scope has calls (server/tokens/token-calls.ts). */
+/** What a token of a buyer, a brewery or a group may be made for; each scope has calls (server/parties/tokens/token-calls.ts). */
 export const buyerScopes = ['basket', 'orders:read', 'orders:write', 'papers:read'] as const
 export const breweryScopes = [
   'orders:read',

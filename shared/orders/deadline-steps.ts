@@ -1,4 +1,4 @@
-/** What the clock does with a part that waits, or has not ended (server/orders/life/deadlines.ts). */
+/** What the clock does with a part that waits, or has not ended (server/trading/orders/life/deadlines.ts). */
 export type DeadlineStep =
   | 'remind_answer'
   | 'escalate_answer'

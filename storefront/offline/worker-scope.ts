@@ -1,6 +1,6 @@
 /** The part of a service worker's scope that ours uses: TypeScript's libraries have it or the DOM, not both. */
 export type WorkerScope = {
-  /** Set by the server before the script (server/pages/service-worker-routes.ts). */
+  /** Set by the server before the script (server/content/pages/service-worker-routes.ts). */
   dray: { release: string; shell: string[] }
   caches: CacheStorage
   clients: {

@@ -1,6 +1,6 @@
 import { isNull } from 'drizzle-orm'
-import { beers, breweries, containers } from '../../server/catalogue/catalogue-tables.ts'
-import type { Database } from '../../server/database/database.ts'
+import { beers, breweries, containers } from '../../server/catalogue/beers/catalogue-tables.ts'
+import type { Database } from '../../server/platform/database/database.ts'
 import type { BeerList } from '../../shared/api/catalogue-api.ts'
 
 type Facts = { id: string; style: string; region: string; isInKegs: boolean }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../../server/database/database.ts'
+import type { Database } from '../../server/platform/database/database.ts'
 import { buildBeer, buildBrewery, buildContainer } from '../support/builders/builders.ts'
 
 export type StockedKeg = { id: string; variantId: string; beerId: string; units: number }

@@ -1,4 +1,4 @@
-import type { Connection } from '../../server/database/database.ts'
+import type { Connection } from '../../server/platform/database/database.ts'
 import { accessTokenSeconds } from '../../shared/limits/limits.ts'
 import type { Chance } from '../../bench/seeded-chance.ts'
 import { type LoadBuyer, openLoadClients } from '../support/shops/load-clients.ts'

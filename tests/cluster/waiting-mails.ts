@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { Database } from '../../server/database/database.ts'
-import { mails } from '../../server/mail/mail-tables.ts'
+import type { Database } from '../../server/platform/database/database.ts'
+import { mails } from '../../server/platform/mail/mail-tables.ts'
 
 /** Mails that are yet to be sent, but for those that no deadline hangs on: at night they wait for the morning. */
 export const waitingMails = (database: Database): Promise<number> =>

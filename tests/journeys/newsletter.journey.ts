@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { readMailFiles } from '../../server/mail/mail-files.ts'
+import { readMailFiles } from '../../server/platform/mail/mail-files.ts'
 import { expect, expectNoViolations, test, watchShifts } from '../support/shops/shop-fixture.ts'
 import type { Shop } from '../support/shops/start-shop-process.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { readMailFiles } from '../../server/mail/mail-files.ts'
+import { readMailFiles } from '../../server/platform/mail/mail-files.ts'
 import { subjectsTo } from '../support/pages/mail-box.ts'
 import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
 import type { Shop } from '../support/shops/start-shop-process.ts'

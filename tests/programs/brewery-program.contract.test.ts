@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { acceptAll } from '../../clients/typescript/example.ts'
 import { limitOf } from '../../clients/typescript/dray-client.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
-import { agreeFeeRate } from '../../server/payments/fee-rates.ts'
+import { agreeFeeRate } from '../../server/finance/payments/fee-rates.ts'
 import { answerOf, openProgramShop } from '../support/shops/program-shop.ts'
 
 const shop = await openProgramShop()

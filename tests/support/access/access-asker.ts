@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { commandFor } from '../../../server/operate/find-command.ts'
+import { commandFor } from '../../../server/backoffice/operate/find-command.ts'
 import type { openFactorShop } from '../shops/factor-shop.ts'
 import { operatorContext } from '../shops/operator-context.ts'
 import type { AccessKind, openAccounts } from './access-accounts.ts'

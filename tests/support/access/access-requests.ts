@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { RouteEntry } from '../../../server/http/route-list.ts'
+import type { RouteEntry } from '../../../server/platform/http/route-list.ts'
 import { bodyKindOf, rawTypeOf } from '../hostile/form-fields.ts'
 import { multipart } from '../shops/review-shop.ts'
 import { beerBodies } from './beer-requests.ts'

@@ -1,5 +1,5 @@
-import { accountLimits } from '../../../server/accounts/account-limits.ts'
-import type { RouteEntry } from '../../../server/http/route-list.ts'
+import { accountLimits } from '../../../server/identity/accounts/account-limits.ts'
+import type { RouteEntry } from '../../../server/platform/http/route-list.ts'
 import { bearer } from '../shops/account-shop.ts'
 import { openFactorShop } from '../shops/factor-shop.ts'
 import { type AccessKind, openAccounts, openExpired, staff } from './access-accounts.ts'

@@ -1,4 +1,4 @@
-import type { RouteEntry } from '../../../server/http/route-list.ts'
+import type { RouteEntry } from '../../../server/platform/http/route-list.ts'
 import type { Ids } from './owned-things.ts'
 
 type IdOf = (ids: Ids) => string

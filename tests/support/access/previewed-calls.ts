@@ -1,4 +1,4 @@
-import type { RouteEntry } from '../../../server/http/route-list.ts'
+import type { RouteEntry } from '../../../server/platform/http/route-list.ts'
 
 /** Paths of actions of breweries, groups and staff that would change what the owner has, or what the next try is aimed at. */
 const previewed = [

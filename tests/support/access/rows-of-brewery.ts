@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../../server/database/database.ts'
+import type { Database } from '../../../server/platform/database/database.ts'
 
 /** A row without what the order of another buyer moves: units from one bucket to the next, not what is on hand. */
 const seen = sql`(to_jsonb(one) - '{sellable,reserved,promised,available_units,updated_at}'::text[] || jsonb_build_object('onHand',

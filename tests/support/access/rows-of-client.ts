@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../../server/database/database.ts'
+import type { Database } from '../../../server/platform/database/database.ts'
 
 /** Columns that name this client by id or address, as `table.column`, with how many of their rows do. */
 export async function rowsOfClient(

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { accessories } from '../../../server/accessories/accessory-tables.ts'
-import { beers, breweries, containers, galleryImages } from '../../../server/catalogue/catalogue-tables.ts'
-import type { Database } from '../../../server/database/database.ts'
-import { clearBrewery } from '../../../server/import/clear-demo-breweries.ts'
+import { accessories } from '../../../server/catalogue/accessories/accessory-tables.ts'
+import {
+  beers,
+  breweries,
+  containers,
+  galleryImages,
+} from '../../../server/catalogue/beers/catalogue-tables.ts'
+import type { Database } from '../../../server/platform/database/database.ts'
+import { clearBrewery } from '../../../server/backoffice/import/clear-demo-breweries.ts'
 import { buildRuns } from './run-builder.ts'
-import { groupBreweries, groups } from '../../../server/groups/group-tables.ts'
+import { groupBreweries, groups } from '../../../server/catalogue/groups/group-tables.ts'
 
 /**
  * Rows for tests: each builder stores a complete, ordinary row with the test's overrides, and returns it. A beer

@@ -2,13 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { Connection, Database } from '../../../server/database/database.ts'
+import type { Connection, Database } from '../../../server/platform/database/database.ts'
 import {
   importBesideShop,
   importCatalogue,
   type ImportOptions,
   type ImportResult,
-} from '../../../server/import/import-catalogue.ts'
+} from '../../../server/backoffice/import/import-catalogue.ts'
 
 type Cells = Record<string, string | number | boolean>
 

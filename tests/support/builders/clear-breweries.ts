@@ -1,6 +1,6 @@
-import { breweries } from '../../../server/catalogue/catalogue-tables.ts'
-import type { Database } from '../../../server/database/database.ts'
-import { clearBrewery } from '../../../server/import/clear-demo-breweries.ts'
+import { breweries } from '../../../server/catalogue/beers/catalogue-tables.ts'
+import type { Database } from '../../../server/platform/database/database.ts'
+import { clearBrewery } from '../../../server/backoffice/import/clear-demo-breweries.ts'
 
 /** Clears breweries of a catalogue to sell, as the demo shop's are: those of the slugs, or every one. */
 export async function clearBreweries(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../../server/database/database.ts'
+import type { Database } from '../../../server/platform/database/database.ts'
 
 /** Takes ledger and documents away, as a database of the version before has none. Their triggers do not see it. */
 export async function emptyDocuments(database: Database): Promise<void> {

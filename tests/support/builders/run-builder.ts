@@ -1,7 +1,7 @@
 import { addDays, londonDay, londonMoment } from '../../../shared/working-time/working-time.ts'
 import type { RunPlan } from '../../../shared/delivery/run-plan.ts'
-import type { Database } from '../../../server/database/database.ts'
-import { runs } from '../../../server/runs/run-tables.ts'
+import type { Database } from '../../../server/platform/database/database.ts'
+import { runs } from '../../../server/parties/runs/run-tables.ts'
 
 const depot = { name: 'Cold store', street: '1 Wharf Road', town: 'Linlithgow', postcode: 'EH49 6QY' }
 

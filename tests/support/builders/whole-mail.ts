@@ -1,4 +1,8 @@
-import { type RenderedMail, renderMail, type RenderMailHtml } from '../../../server/mail/render-mail.ts'
+import {
+  type RenderedMail,
+  renderMail,
+  type RenderMailHtml,
+} from '../../../server/platform/mail/render-mail.ts'
 import type { MailContent } from '../../../shared/mail/mail-body.ts'
 import { renderMailHtml } from '../../../storefront/mail/render-mail-html.tsx'
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { PgDialect, PgSession } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import type { Connection, Database } from '../../../server/database/database.ts'
-import { connectEmbedded } from '../../../server/database/embedded-database.ts'
-import { knownMigrations, migrationsFolder } from '../../../server/database/known-migrations.ts'
+import type { Connection, Database } from '../../../server/platform/database/database.ts'
+import { connectEmbedded } from '../../../server/platform/database/embedded-database.ts'
+import { knownMigrations, migrationsFolder } from '../../../server/platform/database/known-migrations.ts'
 
 /** Status, type and text of an answer; of a PDF the text that it shows. */
 export type FormerAnswer = [status: number, type: string, text: string]

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../../server/database/database.ts'
+import type { Database } from '../../../server/platform/database/database.ts'
 import type { StripeServer } from '../servers/stripe-server.ts'
 
 const rowsOf = async <Row>(database: Database, query: string) =>

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { inject } from 'vitest'
-import type { Connection } from '../../../server/database/database.ts'
-import { embeddedConnection } from '../../../server/database/embedded-database.ts'
-import { connectPostgres } from '../../../server/database/postgres-database.ts'
-import { PreparingPGlite } from '../../../server/database/preparing-pglite.ts'
+import type { Connection } from '../../../server/platform/database/database.ts'
+import { embeddedConnection } from '../../../server/platform/database/embedded-database.ts'
+import { connectPostgres } from '../../../server/platform/database/postgres-database.ts'
+import { PreparingPGlite } from '../../../server/platform/database/preparing-pglite.ts'
 
 /** `invoice` is the text of the PDF as the version before drew it; null where it had none to draw. */
 type FormerOrder = { what: string; invoice: string[] | null }

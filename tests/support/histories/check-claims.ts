@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { findSettledUnits, unitsAt } from '../../../server/orders/claims/resent-units.ts'
-import { claimRows } from '../../../server/orders/claims/claim-queries.ts'
-import { lineRows } from '../../../server/orders/order-read-queries.ts'
-import { creditRows } from '../../../server/orders/refunds/refund-queries.ts'
-import type { Database } from '../../../server/database/database.ts'
+import { findSettledUnits, unitsAt } from '../../../server/trading/orders/claims/resent-units.ts'
+import { claimRows } from '../../../server/trading/orders/claims/claim-queries.ts'
+import { lineRows } from '../../../server/trading/orders/order-read-queries.ts'
+import { creditRows } from '../../../server/trading/orders/refunds/refund-queries.ts'
+import type { Database } from '../../../server/platform/database/database.ts'
 import type { HistoryOrder } from './history-orders.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { documentFile } from '../../../server/documents/document-file.ts'
-import { documentsOfOrders } from '../../../server/documents/document-queries.ts'
+import { documentFile } from '../../../server/finance/documents/document-file.ts'
+import { documentsOfOrders } from '../../../server/finance/documents/document-queries.ts'
 import type { HistoryOrder } from './history-orders.ts'
 import type { HistoryWorld } from './history-world.ts'
 

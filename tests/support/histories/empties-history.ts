@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { systemActor } from '../../../server/audit/actor.ts'
-import type { Database } from '../../../server/database/database.ts'
-import { agreeBySilence, answerCount, decideCount } from '../../../server/empties/answer-count.ts'
-import { insertMovement } from '../../../server/empties/container-level-queries.ts'
-import { countBack } from '../../../server/empties/count-back.ts'
-import { recordDeparture } from '../../../server/empties/record-departure.ts'
+import { systemActor } from '../../../server/platform/audit/actor.ts'
+import type { Database } from '../../../server/platform/database/database.ts'
+import { agreeBySilence, answerCount, decideCount } from '../../../server/trading/empties/answer-count.ts'
+import { insertMovement } from '../../../server/trading/empties/container-level-queries.ts'
+import { countBack } from '../../../server/trading/empties/count-back.ts'
+import { recordDeparture } from '../../../server/trading/empties/record-departure.ts'
 
 const kind = fc.constantFrom('firkin' as const, 'keg30' as const)
 const moves = fc.record({

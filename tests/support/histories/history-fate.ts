@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../../../server/database/database.ts'
-import { withIdempotency } from '../../../server/idempotency/with-idempotency.ts'
+import type { Database } from '../../../server/platform/database/database.ts'
+import { withIdempotency } from '../../../server/platform/idempotency/with-idempotency.ts'
 import type { Fate } from './history-steps.ts'
 import type { HistoryWorld } from './history-world.ts'
 import { Killed } from './killable-database.ts'

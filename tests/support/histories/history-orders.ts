@@ -1,7 +1,7 @@
 import { asc, inArray, or } from 'drizzle-orm'
 import type { OrderState } from '../../../shared/orders/order-states.ts'
-import type { Database } from '../../../server/database/database.ts'
-import { orderConsignments, orders } from '../../../server/orders/order-tables.ts'
+import type { Database } from '../../../server/platform/database/database.ts'
+import { orderConsignments, orders } from '../../../server/trading/orders/order-tables.ts'
 
 export type HistoryPart = typeof orderConsignments.$inferSelect & { state: OrderState }
 export type HistoryOrder = Omit<typeof orders.$inferSelect, 'clientId'> & {

@@ -1,4 +1,4 @@
-import type { Connection, Database } from '../../../server/database/database.ts'
+import type { Connection, Database } from '../../../server/platform/database/database.ts'
 
 /** What a caller gets whose server ended in the middle of its work. */
 export class Killed extends Error {}

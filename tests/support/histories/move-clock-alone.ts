@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { isEnded } from '../../../shared/orders/order-states.ts'
-import { runs } from '../../../server/runs/run-tables.ts'
+import { runs } from '../../../server/parties/runs/run-tables.ts'
 import { findHistoryOrders, type HistoryOrder } from './history-orders.ts'
 import type { HistoryWorld } from './history-world.ts'
 import { sweepAll } from './sweep-history.ts'

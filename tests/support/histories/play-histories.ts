@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import type { Connection } from '../../../server/database/database.ts'
+import type { Connection } from '../../../server/platform/database/database.ts'
 import { checkEnd, checkHistory, checkMoment } from './check-history.ts'
 import { farHistory } from './far-history.ts'
 import { histories, type Moment } from './history-steps.ts'

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import pg from 'pg'
-import type { Connection } from '../../../server/database/database.ts'
-import { embeddedConnection } from '../../../server/database/embedded-database.ts'
-import { connectPostgres } from '../../../server/database/postgres-database.ts'
-import { PreparingPGlite } from '../../../server/database/preparing-pglite.ts'
+import type { Connection } from '../../../server/platform/database/database.ts'
+import { embeddedConnection } from '../../../server/platform/database/embedded-database.ts'
+import { connectPostgres } from '../../../server/platform/database/postgres-database.ts'
+import { PreparingPGlite } from '../../../server/platform/database/preparing-pglite.ts'
 import { openDump } from '../servers/shared-database.ts'
 
 /*

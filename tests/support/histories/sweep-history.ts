@@ -1,10 +1,10 @@
-import { sweepOrders } from '../../../server/orders/lapse-orders.ts'
-import { sweepDeadlines } from '../../../server/orders/life/sweep-deadlines.ts'
-import { sweepRuns } from '../../../server/orders/runs/sweep-runs.ts'
-import { findOpenClaimMoney } from '../../../server/orders/claims/open-claim-money.ts'
-import { readDueOfBreweries } from '../../../server/ledger/read-brewery-dues.ts'
-import { payBrewery } from '../../../server/payouts/make-payouts.ts'
-import { sendPayouts } from '../../../server/payouts/send-payouts.ts'
+import { sweepOrders } from '../../../server/trading/orders/lapse-orders.ts'
+import { sweepDeadlines } from '../../../server/trading/orders/life/sweep-deadlines.ts'
+import { sweepRuns } from '../../../server/trading/orders/runs/sweep-runs.ts'
+import { findOpenClaimMoney } from '../../../server/trading/orders/claims/open-claim-money.ts'
+import { readDueOfBreweries } from '../../../server/finance/ledger/read-brewery-dues.ts'
+import { payBrewery } from '../../../server/finance/payouts/make-payouts.ts'
+import { sendPayouts } from '../../../server/finance/payouts/send-payouts.ts'
 import type { HistoryWorld } from './history-world.ts'
 
 /** What the clock does on its own: runs, deadlines, refunds, and the breweries' payouts of the day. */

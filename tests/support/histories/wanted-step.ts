@@ -1,6 +1,6 @@
 import { addDays, londonDay } from '../../../shared/working-time/working-time.ts'
 import type { OrderVerb } from '../../../shared/orders/order-steps.ts'
-import type { OrderStep } from '../../../server/orders/life/apply-step.ts'
+import type { OrderStep } from '../../../server/trading/orders/life/apply-step.ts'
 import type { HistoryPart } from './history-orders.ts'
 import type { HistoryWorld } from './history-world.ts'
 

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { errorCatalogue } from '../../../server/errors/error-catalogue.ts'
+import { errorCatalogue } from '../../../server/platform/errors/error-catalogue.ts'
 import { unescapedIn } from '../builders/hostile-input.ts'
 import type { HostileRequest } from './hostile-requests.ts'
 

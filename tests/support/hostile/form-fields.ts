@@ -5,7 +5,7 @@ import { paths } from '../../../shared/paths/paths.ts'
 import { keptCookiesPath } from '../../../shared/paths/server-paths.ts'
 import { programPaths } from '../../../shared/paths/feed-paths.ts'
 import { applicationNames } from '../../../shared/onboarding/application-fields.ts'
-import type { RouteEntry } from '../../../server/http/route-list.ts'
+import type { RouteEntry } from '../../../server/platform/http/route-list.ts'
 
 const contact = [
   'firstname',

@@ -1,5 +1,5 @@
-import type { Database } from '../../../server/database/database.ts'
-import { changeSetting } from '../../../server/settings/change-setting.ts'
+import type { Database } from '../../../server/platform/database/database.ts'
+import { changeSetting } from '../../../server/platform/settings/change-setting.ts'
 import { buildAccessory, buildBeer, buildBrewery, buildContainer, buildGroup } from '../builders/builders.ts'
 
 const breakOut = `<script>alert(7)</script> zq7"'><i zq8> zq9</script><b>`

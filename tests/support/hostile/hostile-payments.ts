@@ -1,7 +1,7 @@
-import type { Database } from '../../../server/database/database.ts'
-import type { PaymentProvider } from '../../../server/payments/payment-provider.ts'
-import { createSandbox } from '../../../server/payments/sandbox-provider.ts'
-import { createStripeProvider } from '../../../server/payments/stripe-provider.ts'
+import type { Database } from '../../../server/platform/database/database.ts'
+import type { PaymentProvider } from '../../../server/finance/payments/payment-provider.ts'
+import { createSandbox } from '../../../server/finance/payments/sandbox-provider.ts'
+import { createStripeProvider } from '../../../server/finance/payments/stripe-provider.ts'
 
 /** Payments without money, and Stripe's own reading of webhooks, so that their route is there. Nothing is sent out. */
 export function sandboxWithWebhook(database: Database): PaymentProvider {

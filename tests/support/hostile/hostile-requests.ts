@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { RouteEntry } from '../../../server/http/route-list.ts'
+import type { RouteEntry } from '../../../server/platform/http/route-list.ts'
 import { rawParts } from '../builders/hostile-input.ts'
 import { bodyKindOf, fieldsOfForm, rawTypeOf } from './form-fields.ts'
 import { hostileHeadersOf } from './hostile-headers.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { App } from '../../../server/http/app-type.ts'
-import type { RouteEntry } from '../../../server/http/route-list.ts'
+import type { App } from '../../../server/platform/http/app-type.ts'
+import type { RouteEntry } from '../../../server/platform/http/route-list.ts'
 import { pageTable } from '../../../server/features.ts'
 import { faultsOf } from './assess-answer.ts'
 import { type CallerKind, callerKinds, type createCallers } from './hostile-callers.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../../server/database/database.ts'
-import { isDatabaseAway } from '../../../server/database/database-away.ts'
+import type { Database } from '../../../server/platform/database/database.ts'
+import { isDatabaseAway } from '../../../server/platform/database/database-away.ts'
 import type { ServerProcess } from '../servers/server-process.ts'
 
 type Killing = {

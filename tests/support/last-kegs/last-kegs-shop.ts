@@ -1,5 +1,5 @@
-import { connectPostgres } from '../../../server/database/postgres-database.ts'
-import { commandLimits } from '../../../server/database/postgres-limits.ts'
+import { connectPostgres } from '../../../server/platform/database/postgres-database.ts'
+import { commandLimits } from '../../../server/platform/database/postgres-limits.ts'
 import { type ServerProcess, startServerProcess } from '../servers/server-process.ts'
 import { ownName } from './kill-at-random.ts'
 

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
-import type { ReachSettings } from '../../../server/http/public-reach.ts'
+import type { ReachSettings } from '../../../server/platform/http/public-reach.ts'
 import { receiverCertificate, receiverKey } from './receiver-certificate.ts'
 
 type Received = { path: string; headers: IncomingHttpHeaders; body: string }

@@ -2,7 +2,7 @@ import { createServer as createProxy } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
-import type { App } from '../../../server/http/app-type.ts'
+import type { App } from '../../../server/platform/http/app-type.ts'
 import { receiverCertificate, receiverKey } from './receiver-certificate.ts'
 
 /** Where programs that only speak https find a shop: behind a proxy that leads to no other site. */

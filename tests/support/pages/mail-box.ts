@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readMailFiles } from '../../../server/mail/mail-files.ts'
+import { readMailFiles } from '../../../server/platform/mail/mail-files.ts'
 import { expect } from '../shops/shop-fixture.ts'
 import type { Shop } from '../shops/start-shop-process.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import type { Order } from '../../../shared/api/orders-api.ts'
-import { createSandbox } from '../../../server/payments/sandbox-provider.ts'
+import { createSandbox } from '../../../server/finance/payments/sandbox-provider.ts'
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
 import type { PreviewWorldInput, Scenario, World } from './preview-world.ts'

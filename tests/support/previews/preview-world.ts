@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { type SQL } from 'drizzle-orm'
-import type { Connection } from '../../../server/database/database.ts'
+import type { Connection } from '../../../server/platform/database/database.ts'
 import type { StepPreview } from '../../../shared/api/step-preview-api.ts'
-import type { RouteEntry } from '../../../server/http/route-list.ts'
+import type { RouteEntry } from '../../../server/platform/http/route-list.ts'
 import { openWholeShop } from '../shops/whole-shop.ts'
 import { watchDatabase, type Written } from './watched-database.ts'
 

@@ -1,4 +1,4 @@
-import { mailSentence } from '../../../server/actions/perform-action.ts'
+import { mailSentence } from '../../../server/platform/actions/perform-action.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import type { Outcome } from './preview-world.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Connection, Database } from '../../../server/database/database.ts'
+import type { Connection, Database } from '../../../server/platform/database/database.ts'
 
 /** Rows by table, each as sorted text without what chance gives it, and how many rows each table has. */
 export type Written = { rows: Map<string, string[]>; counts: Map<string, number> }

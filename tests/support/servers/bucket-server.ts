@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import { onTestFinished } from 'vitest'
-import type { BucketSettings } from '../../../server/config/media-settings.ts'
+import type { BucketSettings } from '../../../server/platform/config/media-settings.ts'
 
 /** An S3-compatible server with one bucket, on a port of its own, closed with the test. */
 export async function openBucketServer(): Promise<{

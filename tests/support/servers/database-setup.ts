@@ -6,10 +6,10 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import type { TestProject } from 'vitest/node'
-import { DatabaseInUseError, lockFolder } from '../../../server/database/folder-lock.ts'
-import { connectPostgres } from '../../../server/database/postgres-database.ts'
-import { migrate } from '../../../server/database/apply-migrations.ts'
-import { sourcesKey } from '../../../server/config/sources-key.ts'
+import { DatabaseInUseError, lockFolder } from '../../../server/platform/database/folder-lock.ts'
+import { connectPostgres } from '../../../server/platform/database/postgres-database.ts'
+import { migrate } from '../../../server/platform/database/apply-migrations.ts'
+import { sourcesKey } from '../../../server/platform/config/sources-key.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { type BrowserContext, type Page, test } from '@playwright/test'
-import type { Manifest } from '../../../server/pages/build-manifest.ts'
+import type { Manifest } from '../../../server/content/pages/build-manifest.ts'
 
 const built = 'var/development'
 const folders = { client: join(built, 'client'), console: join(built, 'console') }

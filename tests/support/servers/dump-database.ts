@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../../server/database/database.ts'
+import type { Database } from '../../../server/platform/database/database.ts'
 
 /** All texts and JSON of all tables, as someone with a backup reads them. */
 export async function dumpDatabase(database: Database): Promise<string> {

@@ -1,4 +1,4 @@
-import { isThisMachine } from '../../../server/config/encrypted-addresses.ts'
+import { isThisMachine } from '../../../server/platform/config/encrypted-addresses.ts'
 
 type Environment = Record<string, string>
 

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { PGlite } from '@electric-sql/pglite'
-import type { Connection } from '../../../server/database/database.ts'
-import { type EmbeddedClient, embeddedConnection } from '../../../server/database/embedded-database.ts'
-import { PreparingPGlite } from '../../../server/database/preparing-pglite.ts'
+import type { Connection } from '../../../server/platform/database/database.ts'
+import {
+  type EmbeddedClient,
+  embeddedConnection,
+} from '../../../server/platform/database/embedded-database.ts'
+import { PreparingPGlite } from '../../../server/platform/database/preparing-pglite.ts'
 import { emptyDatabase, readSchema } from './empty-database.ts'
 
 /** Embedded databases of this worker that no test has at the moment; at most as many as one test file opened at once. */

@@ -1,4 +1,4 @@
-import type { Database } from '../../../server/database/database.ts'
+import type { Database } from '../../../server/platform/database/database.ts'
 
 /** The statements that a call runs, in their order; others of the same database meanwhile are among them. */
 export async function statementsOf(database: Database, call: () => Promise<unknown>): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
-import type { Connection } from '../../../server/database/database.ts'
-import { connectPostgres } from '../../../server/database/postgres-database.ts'
+import type { Connection } from '../../../server/platform/database/database.ts'
+import { connectPostgres } from '../../../server/platform/database/postgres-database.ts'
 import { borrowDatabase } from './shared-database.ts'
 
 /** A migrated, empty database of the caller's own: embedded, or on the PostgreSQL server of a lane. */

@@ -1,7 +1,7 @@
 import type { BreweryRole, StaffRole } from '../../../shared/accounts/roles.ts'
-import { operatorActor } from '../../../server/audit/actor.ts'
-import type { Database } from '../../../server/database/database.ts'
-import { grantRole } from '../../../server/roles/change-role.ts'
+import { operatorActor } from '../../../server/platform/audit/actor.ts'
+import type { Database } from '../../../server/platform/database/database.ts'
+import { grantRole } from '../../../server/parties/roles/change-role.ts'
 
 /** Gives a client a role of Dray's staff. */
 export async function addStaff(database: Database, clientId: string, role: StaffRole): Promise<void> {

@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
-import type { Connection } from '../../../server/database/database.ts'
+import type { Connection } from '../../../server/platform/database/database.ts'
 import { openReceiver } from '../outbound/open-receiver.ts'
 import { openTestDatabase } from '../servers/test-database.ts'
 import { openAccountShop } from './account-shop.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { CartItem, MergedLine } from '../../../shared/api/basket-api.ts'
-import { accessories } from '../../../server/accessories/accessory-tables.ts'
-import { containers } from '../../../server/catalogue/catalogue-tables.ts'
+import { accessories } from '../../../server/catalogue/accessories/accessory-tables.ts'
+import { containers } from '../../../server/catalogue/beers/catalogue-tables.ts'
 import { openAccountShop } from './account-shop.ts'
 import { buildAccessory, buildBeer, buildBrewery, buildContainer, buildGroup } from '../builders/builders.ts'
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { vi } from 'vitest'
-import { accessories } from '../../../server/accessories/accessory-tables.ts'
-import { beers, containers, galleryImages } from '../../../server/catalogue/catalogue-tables.ts'
-import type { Database } from '../../../server/database/database.ts'
-import { reviews } from '../../../server/reviews/review-tables.ts'
+import { accessories } from '../../../server/catalogue/accessories/accessory-tables.ts'
+import { beers, containers, galleryImages } from '../../../server/catalogue/beers/catalogue-tables.ts'
+import type { Database } from '../../../server/platform/database/database.ts'
+import { reviews } from '../../../server/engagement/reviews/review-tables.ts'
 import {
   buildAccessory,
   buildBeer,

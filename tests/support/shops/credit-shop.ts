@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { StaffRole } from '../../../shared/accounts/roles.ts'
 import type { CreditDossier } from '../../../shared/api/credit-api.ts'
-import { clients } from '../../../server/accounts/client-tables.ts'
-import { lapsePayBacks, lapseWriteOffs, settleCreditDays } from '../../../server/credit/settle-credit-days.ts'
-import { writeStatements } from '../../../server/credit/write-statements.ts'
+import { clients } from '../../../server/identity/accounts/client-tables.ts'
+import {
+  lapsePayBacks,
+  lapseWriteOffs,
+  settleCreditDays,
+} from '../../../server/finance/credit/settle-credit-days.ts'
+import { writeStatements } from '../../../server/finance/credit/write-statements.ts'
 import { bearer } from './account-shop.ts'
 import { addStaff } from './add-staff.ts'
 import { openOrderShop } from './order-shop.ts'

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import type { TradeSpan } from '../../../server/demo-trade/trade-days.ts'
+import type { TradeSpan } from '../../../server/backoffice/demo-trade/trade-days.ts'
 import { openTestDatabase } from '../servers/test-database.ts'
 import { makeUpTrade, openShopOfTrade } from './make-demo-trade.ts'
 

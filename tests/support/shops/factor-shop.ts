@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth'
-import type { AccountSettings } from '../../../server/accounts/create-accounts.ts'
+import type { AccountSettings } from '../../../server/identity/accounts/create-accounts.ts'
 import type { SignedIn } from '../../../shared/api/accounts-api.ts'
 import { softPasskey } from '../builders/soft-passkey.ts'
 import { bearer, openAccountShop, registration } from './account-shop.ts'

@@ -1,5 +1,8 @@
-import type { IdentityProviders, ProvidedIdentity } from '../../../server/accounts/identity-providers.ts'
-import { providerRefused } from '../../../server/errors/sign-in-errors.ts'
+import type {
+  IdentityProviders,
+  ProvidedIdentity,
+} from '../../../server/identity/accounts/identity-providers.ts'
+import { providerRefused } from '../../../server/platform/errors/sign-in-errors.ts'
 import { newEmail } from './account-shop.ts'
 
 type Person = Omit<ProvidedIdentity, 'provider'>

@@ -1,4 +1,4 @@
-import type { App } from '../../../server/http/app-type.ts'
+import type { App } from '../../../server/platform/http/app-type.ts'
 
 /** The patterns of all routes of a method, from the router's own tree. */
 export function listRoutes(app: App, method: 'GET' | 'POST'): string[] {

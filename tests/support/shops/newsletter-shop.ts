@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { subscriptions } from '../../../server/newsletter/newsletter-tables.ts'
+import { subscriptions } from '../../../server/identity/newsletter/newsletter-tables.ts'
 import type { NewsletterCategory } from '../../../shared/newsletter/newsletter-data.ts'
 import { openAccountShop } from './account-shop.ts'
 

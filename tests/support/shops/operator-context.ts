@@ -1,8 +1,8 @@
-import { operatorActor } from '../../../server/audit/actor.ts'
-import { readNamedFile } from '../../../server/operate/read-typed-words.ts'
+import { operatorActor } from '../../../server/platform/audit/actor.ts'
+import { readNamedFile } from '../../../server/backoffice/operate/read-typed-words.ts'
 import { testSealer } from './test-sealer.ts'
-import { createSandbox } from '../../../server/payments/sandbox-provider.ts'
-import type { OperatorContext } from '../../../server/operate/operator-command.ts'
+import { createSandbox } from '../../../server/finance/payments/sandbox-provider.ts'
+import type { OperatorContext } from '../../../server/backoffice/operate/operator-command.ts'
 
 /** The context of an operator's command beside the database. A test that reads the output passes its own `print`. */
 export const operatorContext: OperatorContext = {

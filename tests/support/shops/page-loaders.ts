@@ -1,15 +1,18 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
-import type { ReviewsOfBeer } from '../../../server/catalogue/beer-reviews.ts'
-import type { BeerStore } from '../../../server/catalogue/beer-store.ts'
-import { createSearchIndex, type SearchIndex } from '../../../server/catalogue/search-index/search-index.ts'
-import { followChanges } from '../../../server/database/change-events.ts'
-import type { Database } from '../../../server/database/database.ts'
-import type { PageRequest, PageResult } from '../../../server/http/page-loading.ts'
-import { reviewsForBeerPage } from '../../../server/reviews/read-reviews.ts'
+import type { ReviewsOfBeer } from '../../../server/catalogue/beers/beer-reviews.ts'
+import type { BeerStore } from '../../../server/catalogue/beers/beer-store.ts'
+import {
+  createSearchIndex,
+  type SearchIndex,
+} from '../../../server/catalogue/beers/search-index/search-index.ts'
+import { followChanges } from '../../../server/platform/database/change-events.ts'
+import type { Database } from '../../../server/platform/database/database.ts'
+import type { PageRequest, PageResult } from '../../../server/platform/http/page-loading.ts'
+import { reviewsForBeerPage } from '../../../server/engagement/reviews/read-reviews.ts'
 import type { RouteName } from '../../../shared/pages/page-payload.ts'
-import { findNextRun } from '../../../server/runs/find-runs.ts'
-import type { NextRunOf } from '../../../server/groups/group-page.ts'
+import { findNextRun } from '../../../server/parties/runs/find-runs.ts'
+import type { NextRunOf } from '../../../server/catalogue/groups/group-page.ts'
 import { uncachedBeers } from './public-api.ts'
 import { openTestDatabase } from '../servers/test-database.ts'
 

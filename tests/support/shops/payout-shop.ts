@@ -1,4 +1,4 @@
-import { findPaidOrders } from '../../../server/orders/find-paid-orders.ts'
+import { findPaidOrders } from '../../../server/trading/orders/find-paid-orders.ts'
 import {
   addDays,
   addWorkingDays,
@@ -7,12 +7,12 @@ import {
   weekdayOf,
 } from '../../../shared/working-time/working-time.ts'
 import { confirmationTokens } from '../builders/stripe-books.ts'
-import { agreeFeeRate } from '../../../server/payments/fee-rates.ts'
-import { findOpenClaimMoney } from '../../../server/orders/claims/open-claim-money.ts'
-import { makePayouts } from '../../../server/payouts/make-payouts.ts'
-import { sendPayouts } from '../../../server/payouts/send-payouts.ts'
-import { sendReturns } from '../../../server/payouts/reverse-payouts.ts'
-import { watchDebits } from '../../../server/payouts/watch-debits.ts'
+import { agreeFeeRate } from '../../../server/finance/payments/fee-rates.ts'
+import { findOpenClaimMoney } from '../../../server/trading/orders/claims/open-claim-money.ts'
+import { makePayouts } from '../../../server/finance/payouts/make-payouts.ts'
+import { sendPayouts } from '../../../server/finance/payouts/send-payouts.ts'
+import { sendReturns } from '../../../server/finance/payouts/reverse-payouts.ts'
+import { watchDebits } from '../../../server/finance/payouts/watch-debits.ts'
 import { openStripeShop } from './stripe-shop.ts'
 
 /** A shop with a stand-in for Stripe, orders that are sent, and the jobs of payouts; the clock is the test's. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NewPhoneOrder, PhoneOrderQuote } from '../../../shared/api/phone-orders-api.ts'
 import type { BreweryRole } from '../../../shared/accounts/roles.ts'
-import { releaseReservations } from '../../../server/phone-orders/release-reservations.ts'
+import { releaseReservations } from '../../../server/trading/phone-orders/release-reservations.ts'
 import { buildBeer, buildBrewery, buildContainer } from '../builders/builders.ts'
 import { addMember } from './add-staff.ts'
 import { openStandingOrderShop } from './standing-order-shop.ts'

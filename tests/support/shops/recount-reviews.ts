@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../../server/database/database.ts'
+import type { Database } from '../../../server/platform/database/database.ts'
 
 /** Every stored count of a beer's reviews, of votes and of street creds, with a recount of each. */
 export async function recountReviews(database: Database, beerId: string) {

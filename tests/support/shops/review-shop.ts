@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, onTestFinished } from 'vitest'
-import { followChanges } from '../../../server/database/change-events.ts'
-import type { Connection } from '../../../server/database/database.ts'
+import { followChanges } from '../../../server/platform/database/change-events.ts'
+import type { Connection } from '../../../server/platform/database/database.ts'
 import type {
   Comment,
   CommentList,

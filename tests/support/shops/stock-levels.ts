@@ -1,6 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm'
-import type { Database } from '../../../server/database/database.ts'
-import { stockLevels } from '../../../server/stock/stock-tables.ts'
+import type { Database } from '../../../server/platform/database/database.ts'
+import { stockLevels } from '../../../server/trading/stock/stock-tables.ts'
 
 /** The buckets of an item, by its id or by its variant's, and what is on hand. */
 export async function levelOf(database: Database, id: string) {

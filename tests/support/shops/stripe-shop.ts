@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
-import { findOrder } from '../../../server/orders/find-orders.ts'
-import { createStripeProvider } from '../../../server/payments/stripe-provider.ts'
+import { findOrder } from '../../../server/trading/orders/find-orders.ts'
+import { createStripeProvider } from '../../../server/finance/payments/stripe-provider.ts'
 import { buildBeer, buildBrewery, buildContainer } from '../builders/builders.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
 import { openOrderShop } from './order-shop.ts'

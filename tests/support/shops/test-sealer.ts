@@ -1,4 +1,4 @@
-import { createSealer } from '../../../server/secrets/seal-text.ts'
+import { createSealer } from '../../../server/platform/secrets/seal-text.ts'
 
 const key = Buffer.alloc(32, 'a key for tests')
 
