@@ -1,35 +1,13 @@
+import { serverContexts } from './tools/server-contexts.ts'
+
 /**
  * Who may import whom. Arrows point downwards only: a folder imports folders of the lines below its own, never one of
- * its own line. A new folder takes the lowest line above all that it uses.
+ * its own line. A new folder takes the lowest line above all that it uses, in the
+ * context that it belongs to: `server/<context>/<feature>`.
  */
-const serverRanks = [
-  ['doctor', 'operate'],
-  ['content'],
-  ['demo-trade'],
-  ['backup', 'import', 'pages'],
-  ['phone-orders'],
-  ['admin', 'alerts', 'api-documents', 'calendars', 'home', 'quick-order', 'sell', 'support'],
-  ['information', 'orders', 'pictures', 'reviews', 'search', 'wishlist'],
-  ['payouts', 'reconciliation'],
-  ['empties'],
-  ['credit'],
-  ['agents', 'businesses', 'documents'],
-  ['basket', 'beers', 'onboarding', 'payments', 'people', 'trade'],
-  ['prices'],
-  ['delivery-terms', 'deposits', 'runs', 'standing', 'stock', 'tokens', 'webhooks'],
-  ['notices', 'saved-views'],
-  ['roles'],
-  ['groups'],
-  ['catalogue'],
-  ['accessories', 'accounts'],
-  ['actions', 'newsletter', 'worklist'],
-  ['audit', 'ledger', 'mail', 'media', 'settings', 'scheduled-jobs'],
-  ['cache', 'idempotency', 'rate-limits', 'counters', 'tracing'],
-  ['http'],
-  ['secrets'],
-  ['database'],
-  ['config', 'errors'],
-]
+const serverRanks = Object.entries(serverContexts).flatMap(([context, ranks]) =>
+  ranks.map((rank) => rank.map((feature) => `${context}/${feature}`)),
+)
 const storefrontRanks = [
   ['offline', 'staff', 'styleguide'],
   ['navigation', 'selling'],
@@ -77,20 +55,20 @@ const sharedRanks = [
 const tableExceptions = [
   {
     name: 'foreign-keys',
-    from: '^server/([^/]+)/.*-tables\\.ts$',
+    from: '^server/([^/]+/[^/]+)/.*-tables\\.ts$',
     to: '-tables\\.ts$',
     comment: 'A foreign key names the table of a lower feature.',
   },
   {
     name: 'members-with-breweries',
-    from: '^server/(groups)/group-queries\\.ts$',
+    from: '^server/(catalogue/groups)/group-queries\\.ts$',
     to: '^server/catalogue/beers/catalogue-tables\\.ts$',
     comment:
       'The members of a group and their breweries are one statement: every list of groups asks for both.',
   },
   {
     name: 'prices-with-containers',
-    from: '^server/(prices)/price-queries\\.ts$',
+    from: '^server/(trading/prices)/price-queries\\.ts$',
     to: '^server/catalogue/beers/catalogue-tables\\.ts$',
     comment:
       'A container holds its present price: one statement compares it with the dated rows and sets it.',
@@ -98,7 +76,7 @@ const tableExceptions = [
 ]
 
 const tests = '\\.test\\.tsx?$'
-const tables = '^server/(?!database/).*-(queries|tables)\\.ts$'
+const tables = '^server/(?!platform/database/).*-(queries|tables)\\.ts$'
 const folders = (names) => `(${names.join('|')})/`
 
 /** A folder imports lower folders only, which leaves no circle of folders either. */
@@ -108,7 +86,10 @@ const downwards = (side, ranks) =>
     comment: `${rank.join(', ')} may import only what is below in the ranks: move the shared part down.`,
     severity: 'error',
     from: { path: `^${side}/${folders(rank)}`, pathNot: tests },
-    to: { path: `^${side}/[^/]+/`, pathNot: `^${side}/${folders(['$1', ...ranks.slice(index + 1).flat()])}` },
+    to: {
+      path: `^${side}/${side === 'server' ? '[^/]+/' : ''}[^/]+/`,
+      pathNot: `^${side}/${folders(['$1', ...ranks.slice(index + 1).flat()])}`,
+    },
   }))
 
 const everyFolderRanked = (side, ranks) => ({
@@ -174,7 +155,10 @@ export default {
       name: 'tables-of-another-feature',
       comment: 'Ask the feature that owns the table: it exports verbs. Queries and tables are its own.',
       severity: 'error',
-      from: { path: '^server/([^/]+)', pathNot: [tests, ...tableExceptions.map(({ from }) => from)] },
+      from: {
+        path: '^server/([^/]+/[^/]+|[^/]+[.]ts)',
+        pathNot: [tests, ...tableExceptions.map(({ from }) => from)],
+      },
       to: { path: tables, pathNot: '^server/$1/' },
     },
     ...tableExceptions.map(({ name, comment, from, to }) => ({

@@ -6,12 +6,12 @@ import { apiReference } from '../../integrations/api-documents/api-reference.ts'
 import type { App } from '../http/app-type.ts'
 import { errorCatalogue } from './error-catalogue.ts'
 
-const server = join(import.meta.dirname, '..')
+const server = join(import.meta.dirname, '../..')
 const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
   .map((path) => ({ path, text: readFileSync(join(server, path), 'utf8') }))
-const errorFiles = sources.filter(({ path }) => /^errors\/[\w-]+-errors\.ts$/.test(path))
-const otherFiles = sources.filter(({ path }) => !path.startsWith('errors/'))
+const errorFiles = sources.filter(({ path }) => /^platform\/errors\/[\w-]+-errors\.ts$/.test(path))
+const otherFiles = sources.filter(({ path }) => !path.startsWith('platform/errors/'))
 const named = errorFiles.flatMap(({ text }) => [...text.matchAll(/^export const (\w+) = define\(/gm)])
 
 test('holds every error that a file of errors names', () => {
