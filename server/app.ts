@@ -21,7 +21,7 @@ import { storedGauges } from './backoffice/admin/stored-gauges.ts'
 import { createErrorPages } from './content/pages/error-pages.ts'
 import { pageRoutes } from './content/pages/page-routes.ts'
 import { traceRequests } from './platform/tracing/trace-requests.ts'
-import { runJobs } from './platform/scheduled-jobs/run-jobs.ts'
+import { runJobs } from './platform/job-runner/run-jobs.ts'
 
 /** The whole server, with every feature plugged in. Tests and benchmarks start here. */
 export async function buildApp(

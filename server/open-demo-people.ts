@@ -7,7 +7,7 @@ import { demoFolder } from './backoffice/import/load-demo-shop.ts'
 import { requestDemoChanges } from './backoffice/import/load-demo-trade.ts'
 import { openDemoWorkers } from './parties/roles/open-demo-workers.ts'
 import { endEveryTokenOf } from './parties/tokens/end-token-of.ts'
-import { applyForDemoClients } from './parties/trade/demo-trade.ts'
+import { applyForDemoClients } from './parties/trade-accounts/demo-trade.ts'
 
 /**
  * Adds the accounts of the demo shop and asks for what its brewery wants changed. Their passwords are everybody's: they work

@@ -22,8 +22,8 @@ export const serverContexts: Record<string, readonly (readonly string[])[]> = {
   finance: [['payouts', 'reconciliation'], ['credit'], ['documents'], ['payments'], ['deposits'], ['ledger']],
   parties: [
     ['businesses'],
-    ['onboarding', 'people', 'trade'],
-    ['runs', 'standing', 'tokens'],
+    ['onboarding', 'people', 'trade-accounts'],
+    ['runs', 'brewery-standing', 'tokens'],
     ['notices', 'saved-views'],
     ['roles'],
   ],
@@ -31,7 +31,7 @@ export const serverContexts: Record<string, readonly (readonly string[])[]> = {
   identity: [['accounts'], ['newsletter']],
   platform: [
     ['actions', 'worklist'],
-    ['audit', 'mail', 'media', 'settings', 'scheduled-jobs'],
+    ['audit', 'mail', 'media', 'settings', 'job-runner'],
     ['cache', 'idempotency', 'rate-limits', 'counters', 'tracing'],
     ['http'],
     ['secrets'],

@@ -3,7 +3,7 @@ import { staffRoles, type StaffRole } from './roles.ts'
 /** Who of the staff may do what, for calls and for the pages that offer it (consoles, roles × routes). */
 type Rights = readonly StaffRole[]
 
-/** Who decides about buyers. An admin may take each verb (server/parties/trade/README.md). */
+/** Who decides about buyers. An admin may take each verb (server/parties/trade-accounts/README.md). */
 export const tradeRights = {
   approve: ['operations', 'admin'],
   refuse: ['operations', 'admin'],

@@ -167,7 +167,7 @@ export const settingSchemas = {
   /** By the names of templates. */
   letters: Type.Record(Type.String({ pattern: `^(${shopLetterNames.join('|')})$` }), LetterWords),
   'delivery.default': DefaultDelivery,
-  /** Null: as the host of PUBLIC_URL says (server/parties/trade/trade-approval.ts). */
+  /** Null: as the host of PUBLIC_URL says (server/parties/trade-accounts/trade-approval.ts). */
   'trade.approval': nullable(Type.Union([Type.Literal('automatic'), Type.Literal('review')])),
   /** Days for which a check of a brewery's AWRS number is good. */
   'awrs.check-days': Type.Integer({ minimum: 1, maximum: 366 }),

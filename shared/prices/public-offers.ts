@@ -6,7 +6,7 @@ import {
   type QuantityPrice,
   type SaleTerms,
   type SizeOffer,
-} from './sale-price.ts'
+} from './unit-price.ts'
 
 /** What everybody may read of the prices of a size beside its base price. */
 export type PublicOffers = {

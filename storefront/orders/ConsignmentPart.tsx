@@ -6,7 +6,7 @@ import { dispatchText, signedText, statusText } from '../../shared/orders/consig
 import { isSentInParts, sentText, shipmentUnits, unitsToCome } from '../../shared/orders/shipment-words.ts'
 import { formatDay } from '../../shared/dates/dates.ts'
 import { formatMinor } from '../../shared/format/money.ts'
-import { yourPriceText } from '../../shared/prices/client-price.ts'
+import { yourPriceText } from '../../shared/prices/list-price.ts'
 import { reasonText } from '../../shared/prices/public-offers.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { safeHref } from '../../shared/pages/social-links.ts'

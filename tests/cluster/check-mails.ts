@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { MailServer } from '../support/servers/mail-server.ts'
 import type { DrivenOrder } from './cluster-driver.ts'
 
-/** How the one mail begins that the buyer of an order without a payment gets, once the order lapses (server/trading/orders/life/step-words.ts). */
+/** How the one mail begins that the buyer of an order without a payment gets, once the order lapses (server/trading/orders/life/step-mail-words.ts). */
 const lapsed = 'Your order was not paid:'
 
 type Letter = { number: string; subject: string; to: string; id: string }

@@ -5,7 +5,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/errors/common-errors.ts'
 import { dropDeadLetter, retryDeadLetters } from '../../platform/mail/dead-letters.ts'
-import { runJobNow } from '../../platform/scheduled-jobs/job-states.ts'
+import { runJobNow } from '../../platform/job-runner/job-states.ts'
 import { dropDeadDelivery, retryDeadDelivery } from '../../integrations/webhooks/dead-deliveries.ts'
 
 type Work = Pick<StoppedWork, 'kind' | 'id'>

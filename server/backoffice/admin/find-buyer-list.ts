@@ -4,7 +4,7 @@ import { findPublicClients } from '../../identity/accounts/find-public-clients.t
 import { clientsWithCredit, findCreditSummaries } from '../../finance/credit/find-credit.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { countOrdersOf, findUninvoicedTotals } from '../../trading/orders/read-orders.ts'
-import { type ListedBuyer, listBuyers } from '../../parties/trade/list-buyers.ts'
+import { type ListedBuyer, listBuyers } from '../../parties/trade-accounts/list-buyers.ts'
 import { findDueTimes } from '../../platform/worklist/worklist.ts'
 import { typedWords } from '../../platform/database/typed-words.ts'
 

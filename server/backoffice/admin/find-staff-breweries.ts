@@ -10,7 +10,7 @@ import { listBreweryPlaces } from '../../catalogue/beers/list-brewery-places.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { countApplications, listApplications } from '../../parties/onboarding/application-view.ts'
 import { countOpenParts } from '../../trading/orders/read-orders.ts'
-import { listStandings, type ListedStanding } from '../../parties/standing/list-standings.ts'
+import { listStandings, type ListedStanding } from '../../parties/brewery-standing/list-standings.ts'
 import { likePattern, typedWords } from '../../platform/database/typed-words.ts'
 
 type FindStaffBreweriesInput = { query: StaffBreweryQuery; now: Date }

@@ -10,7 +10,7 @@ import { readFee } from '../../finance/payments/fee-rates.ts'
 import type { ClaimedOf } from '../../finance/payouts/find-available.ts'
 import { readBreweryMoney } from '../../finance/payouts/read-money.ts'
 import { findGrantsOf } from '../../parties/roles/find-people.ts'
-import { findStanding } from '../../parties/standing/find-standing.ts'
+import { findStanding } from '../../parties/brewery-standing/find-standing.ts'
 
 export type StaffBreweryDeps = {
   database: Database

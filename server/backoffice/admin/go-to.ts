@@ -11,7 +11,7 @@ import { findDocumentsLike } from '../../finance/documents/read-documents.ts'
 import { listGroups, listGroupsLike } from '../../catalogue/groups/name-group.ts'
 import { listStaffOrders } from '../../trading/orders/staff/list-staff-orders.ts'
 import { findRunsLike } from '../../parties/runs/find-runs.ts'
-import { listBuyers } from '../../parties/trade/list-buyers.ts'
+import { listBuyers } from '../../parties/trade-accounts/list-buyers.ts'
 import { likePattern, typedWords } from '../../platform/database/typed-words.ts'
 import { rankOf } from './rank-found.ts'
 

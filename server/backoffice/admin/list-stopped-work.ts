@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/database/database.ts'
 import { type DeadLetter, listDeadLetters } from '../../platform/mail/dead-letters.ts'
 import type { StoppedWork } from '../../../shared/api/system-api.ts'
-import { readJobs } from '../../platform/scheduled-jobs/job-states.ts'
-import { plainError } from '../../platform/scheduled-jobs/plain-error.ts'
+import { readJobs } from '../../platform/job-runner/job-states.ts'
+import { plainError } from '../../platform/job-runner/plain-error.ts'
 import { type DeadDelivery, listDeadDeliveries } from '../../integrations/webhooks/dead-deliveries.ts'
 
 /** Of each kind. */

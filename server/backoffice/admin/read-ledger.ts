@@ -17,7 +17,7 @@ import { readImbalance } from '../../finance/ledger/read-balances.ts'
 import { findOrderId, findOrderNumbers } from '../../trading/orders/read-orders.ts'
 import { findGroupNames } from '../../catalogue/groups/find-group-names.ts'
 import { findRun } from '../../parties/runs/find-runs.ts'
-import { findBusinessNames } from '../../parties/trade/find-business-names.ts'
+import { findBusinessNames } from '../../parties/trade-accounts/find-business-names.ts'
 
 const placeOf = (page: number) => ({ limit: listPageSize, offset: (page - 1) * listPageSize })
 

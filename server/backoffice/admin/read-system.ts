@@ -1,7 +1,7 @@
 import type { SystemState } from '../../../shared/api/system-api.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { countWaitingMails } from '../../platform/mail/dead-letters.ts'
-import { readJobs } from '../../platform/scheduled-jobs/job-states.ts'
+import { readJobs } from '../../platform/job-runner/job-states.ts'
 import { findWebhooks } from '../../integrations/webhooks/find-webhooks.ts'
 import { version } from '../../platform/config/version.ts'
 import { listStoppedWork } from './list-stopped-work.ts'

@@ -4,7 +4,7 @@ import { type WorklistThing, worklistKinds } from '../../../shared/worklist/work
 import type { Database } from '../../platform/database/database.ts'
 import { findOrderNumbers, findPartNumbers } from '../../trading/orders/read-orders.ts'
 import { findRunPlaces } from './find-run-places.ts'
-import { lastGoodRun } from '../../platform/scheduled-jobs/job-states.ts'
+import { lastGoodRun } from '../../platform/job-runner/job-states.ts'
 import { listEntries } from '../../platform/worklist/worklist.ts'
 import { typedWords } from '../../platform/database/typed-words.ts'
 

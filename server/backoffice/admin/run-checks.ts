@@ -10,7 +10,7 @@ import {
 } from '../../trading/orders/find-order-faults.ts'
 import { findPriceFaults } from '../../trading/prices/find-price-faults.ts'
 import { findLevelFaults } from '../../trading/stock/read-stock.ts'
-import { findJob } from '../../platform/scheduled-jobs/job-states.ts'
+import { findJob } from '../../platform/job-runner/job-states.ts'
 import { checkCounters } from './check-counters.ts'
 
 const mostFaults = 20

@@ -5,7 +5,7 @@ import { endJobs } from '../../../tests/support/builders/end-jobs.ts'
 import { addStaff } from '../../../tests/support/shops/add-staff.ts'
 import { openWebhookShop } from '../../../tests/support/shops/webhook-shop.ts'
 import { auditTrailOf } from '../../platform/audit/write-audit.ts'
-import { jobs } from '../../platform/scheduled-jobs/job-tables.ts'
+import { jobs } from '../../platform/job-runner/job-tables.ts'
 import { webhookDeliveries } from '../../integrations/webhooks/webhook-tables.ts'
 
 const shop = await openWebhookShop()

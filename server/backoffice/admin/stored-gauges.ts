@@ -6,7 +6,7 @@ import { orderGauges } from '../../trading/orders/order-gauges.ts'
 import { refundGauges } from '../../finance/payments/refund-gauges.ts'
 import { payoutGauges } from '../../finance/payouts/payout-gauges.ts'
 import { reconciliationGauges } from '../../finance/reconciliation/reconciliation-gauges.ts'
-import { jobGauges } from '../../platform/scheduled-jobs/job-states.ts'
+import { jobGauges } from '../../platform/job-runner/job-states.ts'
 import { webhookGauges } from '../../integrations/webhooks/dead-deliveries.ts'
 
 /** Every figure from the database, for /metrics and for the staff. */

@@ -17,7 +17,7 @@ import { orderConsignments } from '../../trading/orders/order-tables.ts'
 import { applyDatedPrices } from '../../trading/prices/set-price.ts'
 import { stockMovements } from '../../trading/stock/stock-tables.ts'
 import { counters } from '../../platform/counters/counter-tables.ts'
-import { jobs } from '../../platform/scheduled-jobs/job-tables.ts'
+import { jobs } from '../../platform/job-runner/job-tables.ts'
 import { endJobs } from '../../../tests/support/builders/end-jobs.ts'
 
 // No process of this shop runs jobs: a test says how they went.

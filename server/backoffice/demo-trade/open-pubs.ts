@@ -1,5 +1,5 @@
 import { addDemoPeople } from '../../identity/accounts/add-demo-people.ts'
-import { approveDemoBuyers } from '../../parties/trade/demo-trade.ts'
+import { approveDemoBuyers } from '../../parties/trade-accounts/demo-trade.ts'
 import type { TradeWorld } from './trade-world.ts'
 
 /** The pubs join, as people no one can sign in as, and are approved. */

@@ -10,7 +10,7 @@ import { nameGroup } from '../../catalogue/groups/name-group.ts'
 import { payOrder } from '../../trading/orders/pay-order.ts'
 import { placeOrder } from '../../trading/orders/place-order.ts'
 import { recordStock } from '../../trading/stock/record-stock.ts'
-import { findPremises } from '../../parties/trade/premises.ts'
+import { findPremises } from '../../parties/trade-accounts/premises.ts'
 import { clientOf, streetOf, type TradeWorld } from './trade-world.ts'
 
 export type DemoOrder = {

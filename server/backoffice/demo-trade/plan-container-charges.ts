@@ -6,7 +6,7 @@ import { notFound } from '../../platform/errors/common-errors.ts'
 import { findDepositsLeft } from '../../trading/orders/refunds/find-deposits-left.ts'
 import { addDays } from '../../../shared/working-time/working-time.ts'
 import type { Actor } from '../../platform/audit/actor.ts'
-import { findPremises } from '../../parties/trade/premises.ts'
+import { findPremises } from '../../parties/trade-accounts/premises.ts'
 import { momentOf, type Planned } from './planned-trade.ts'
 import { clientOf, salesOf, streetOf, type TradeStep, type TradeWorld } from './trade-world.ts'
 

@@ -11,7 +11,7 @@ import { makeStandingOrder } from '../../trading/orders/standing-orders/make-sta
 import { applyStandingAction } from '../../trading/orders/standing-orders/change-standing-order.ts'
 import { findPayment } from '../../finance/payments/read-payments.ts'
 import { chargeAtSandbox, disputeAtSandbox } from '../../finance/payments/sandbox-account.ts'
-import { findPremises } from '../../parties/trade/premises.ts'
+import { findPremises } from '../../parties/trade-accounts/premises.ts'
 import { placeTrade } from './place-trade.ts'
 import { momentOf, type Planned } from './planned-trade.ts'
 import { byWorker } from './trade-workers.ts'

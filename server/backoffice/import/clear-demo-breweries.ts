@@ -3,11 +3,11 @@ import { addDays, londonDay } from '../../../shared/working-time/working-time.ts
 import type { Actor } from '../../platform/audit/actor.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { findPayoutAccount, setPayoutAccount } from '../../finance/payments/payout-accounts.ts'
-import { acceptAgreement } from '../../parties/standing/accept-agreement.ts'
+import { acceptAgreement } from '../../parties/brewery-standing/accept-agreement.ts'
 import { agencyAgreementVersion } from '../../../shared/standing/agreement-text.ts'
-import { recordAwrsCheck, recordAwrsExclusion } from '../../parties/standing/record-awrs-entry.ts'
-import { saveDocuments } from '../../parties/standing/save-approval-documents.ts'
-import { isAwrsDue, standingsOf } from '../../parties/standing/standing-of.ts'
+import { recordAwrsCheck, recordAwrsExclusion } from '../../parties/brewery-standing/record-awrs-entry.ts'
+import { saveDocuments } from '../../parties/brewery-standing/save-approval-documents.ts'
+import { isAwrsDue, standingsOf } from '../../parties/brewery-standing/standing-of.ts'
 import { type ImportedBrewery, importedBreweries } from './import-queries.ts'
 
 const demoActor: Actor = { clientId: null, name: 'The demo shop', role: 'system', by: 'command' }

@@ -1,7 +1,7 @@
 import { londonMoment } from '../../../shared/working-time/working-time.ts'
 import type { Actor } from '../../platform/audit/actor.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { hasRecordedCheck, recordAwrsCheck } from '../../parties/standing/record-awrs-entry.ts'
+import { hasRecordedCheck, recordAwrsCheck } from '../../parties/brewery-standing/record-awrs-entry.ts'
 import type { RowValues } from './check-row.ts'
 import { importedBreweries } from './import-queries.ts'
 import type { ImportReport } from './import-report.ts'

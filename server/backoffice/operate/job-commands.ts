@@ -4,7 +4,7 @@ import { dropStoppedWork, retryStoppedWork } from '../admin/act-on-stopped-work.
 import { listStoppedWork } from '../admin/list-stopped-work.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { addresseeOf } from '../../platform/mail/dead-letters.ts'
-import { readJobs } from '../../platform/scheduled-jobs/job-states.ts'
+import { readJobs } from '../../platform/job-runner/job-states.ts'
 import { type Command, NothingThere, UsageError } from './operator-command.ts'
 
 const retryUsage = 'jobs retry all | <id>…'

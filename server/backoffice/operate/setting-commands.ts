@@ -4,7 +4,7 @@ import { isSettingKey } from '../../platform/settings/change-setting.ts'
 import { readShopEntry } from '../../../shared/pages/shop-entries.ts'
 import { changeEntry, undoEntry } from '../../content/shop-content/change-entry.ts'
 import { readSettings } from '../../platform/settings/read-settings.ts'
-import { readTradeApproval } from '../../parties/trade/trade-approval.ts'
+import { readTradeApproval } from '../../parties/trade-accounts/trade-approval.ts'
 import { type Command, UsageError } from './operator-command.ts'
 import { readDays, readJsonWord } from './read-typed-words.ts'
 

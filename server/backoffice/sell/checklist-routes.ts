@@ -12,7 +12,7 @@ import type { Identity } from '../../platform/http/identity.ts'
 import { neverStore } from '../../platform/http/no-store.ts'
 import { hasPayoutAccount } from '../../finance/payouts/read-money.ts'
 import { identifyReader } from '../../parties/roles/identify-worker.ts'
-import { findStanding } from '../../parties/standing/find-standing.ts'
+import { findStanding } from '../../parties/brewery-standing/find-standing.ts'
 import { countLowStock } from '../../trading/stock/list-stock.ts'
 import { breweryChecklist } from './brewery-checklist.ts'
 

@@ -1,5 +1,5 @@
 import { formatMinor } from '../../../shared/format/money.ts'
-import { offerPriceMinor } from '../../../shared/prices/sale-price.ts'
+import { offerPriceMinor } from '../../../shared/prices/unit-price.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
 import type { ActionEffects } from '../../platform/actions/perform-action.ts'
 import { countBaskets } from '../../trading/basket/stored-baskets.ts'

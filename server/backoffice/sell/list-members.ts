@@ -6,8 +6,8 @@ import type { Database } from '../../platform/database/database.ts'
 import { badField } from '../../platform/errors/common-errors.ts'
 import { findOwnPubs } from '../../trading/orders/selling/find-selling-buyer.ts'
 import { readPriceLists } from '../../trading/prices/read-price-lists.ts'
-import { findBusinessNames } from '../../parties/trade/find-business-names.ts'
-import { readTradeAccount } from '../../parties/trade/trade-view.ts'
+import { findBusinessNames } from '../../parties/trade-accounts/find-business-names.ts'
+import { readTradeAccount } from '../../parties/trade-accounts/trade-view.ts'
 
 /**
  * The clients that a brewery names for a list: pubs that bought of it or are on a list of its own, and those of an

@@ -43,11 +43,11 @@ export const breweries = pgTable('breweries', {
   soldByDisclaimer: text('sold_by_disclaimer'),
   socialLinks: jsonb('social_links').$type<SocialLinks>().notNull().default({}),
   awrsUrn: text('awrs_urn'),
-  /** Derived by server/parties/standing: whether a check of the AWRS log is good. */
+  /** Derived by server/parties/brewery-standing: whether a check of the AWRS log is good. */
   awrsVerified: boolean('awrs_verified').notNull().default(false),
-  /** Derived by server/parties/standing: why nothing of it can be ordered; null while it takes orders. */
+  /** Derived by server/parties/brewery-standing: why nothing of it can be ordered; null while it takes orders. */
   closureReason: text('closure_reason').$type<ClosureReason>().default('seller_not_cleared'),
-  /** Derived by server/parties/standing: false once the brewery has stated that it is not registered for VAT. */
+  /** Derived by server/parties/brewery-standing: false once the brewery has stated that it is not registered for VAT. */
   chargesVat: boolean('charges_vat').notNull().default(true),
   /** The day on which a pause ends. */
   closedUntil: date('closed_until', { mode: 'string' }),

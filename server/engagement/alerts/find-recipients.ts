@@ -1,6 +1,6 @@
 import { findConfirmedClients } from '../../identity/accounts/find-clients.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { findClientsOnHold } from '../../parties/trade/find-buyer-accounts.ts'
+import { findClientsOnHold } from '../../parties/trade-accounts/find-buyer-accounts.ts'
 
 export type AlertRecipient = { id: string; name: string; email: string }
 

@@ -6,7 +6,7 @@ import type { MediaStore } from '../../platform/media/media-store.ts'
 import { insertDemoReviews, insertDemoVotes, type NewDemoVote } from './demo-review-queries.ts'
 import { keepDrawnPicture } from './keep-drawn-picture.ts'
 import { type DemoReview, readDemoReviews } from './read-demo-reviews.ts'
-import { approveDemoBuyers } from '../../parties/trade/demo-trade.ts'
+import { approveDemoBuyers } from '../../parties/trade-accounts/demo-trade.ts'
 import { claimUploads } from './upload-queries.ts'
 
 type Where = { folder: string; mediaStore: MediaStore | null; now: Date }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import type { DemoPerson } from '../../identity/accounts/add-demo-people.ts'
-import type { DemoBuyer } from '../../parties/trade/demo-trade.ts'
+import type { DemoBuyer } from '../../parties/trade-accounts/demo-trade.ts'
 
 /** One row of database/demo/reviews/reviewers.csv. */
 export type DemoReviewer = DemoPerson & Omit<DemoBuyer, 'clientId'>

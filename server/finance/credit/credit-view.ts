@@ -7,7 +7,7 @@ import { auditTrailOf } from '../../platform/audit/write-audit.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { findStatements } from '../documents/read-documents.ts'
 import { findDrayDetails } from '../documents/store-dray-details.ts'
-import { findBusinessNames } from '../../parties/trade/find-business-names.ts'
+import { findBusinessNames } from '../../parties/trade-accounts/find-business-names.ts'
 import {
   type BankPaymentRow,
   bankPaymentRows,

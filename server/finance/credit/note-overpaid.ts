@@ -3,7 +3,7 @@ import { formatMinor } from '../../../shared/format/money.ts'
 import { addDays, londonDay } from '../../../shared/working-time/working-time.ts'
 import { systemActor } from '../../platform/audit/actor.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { findBusinessNames } from '../../parties/trade/find-business-names.ts'
+import { findBusinessNames } from '../../parties/trade-accounts/find-business-names.ts'
 import { closeEntry, openEntry } from '../../platform/worklist/worklist.ts'
 import type { LaidAccount } from './lay-payments.ts'
 

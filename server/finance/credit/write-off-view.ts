@@ -3,7 +3,7 @@ import { findPublicClients, formerClientName } from '../../identity/accounts/fin
 import type { auditTrailOf } from '../../platform/audit/write-audit.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { findDocuments } from '../documents/read-documents.ts'
-import { findBusinessNames } from '../../parties/trade/find-business-names.ts'
+import { findBusinessNames } from '../../parties/trade-accounts/find-business-names.ts'
 import { isWriteOffWaiting, writeOffHours } from './write-off.ts'
 import { unconfirmedWriteOffs, type WriteOffRow, writeOffRows } from './write-off-queries.ts'
 

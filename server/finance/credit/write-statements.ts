@@ -7,7 +7,7 @@ import { issueStatement, statementSeries } from '../documents/issue-statement.ts
 import { dayAfterMonth, openMonths } from '../documents/open-months.ts'
 import { settledDay } from '../documents/settled-day.ts'
 import { findDrayDetails } from '../documents/store-dray-details.ts'
-import { readTradeAccount } from '../../parties/trade/trade-view.ts'
+import { readTradeAccount } from '../../parties/trade-accounts/trade-view.ts'
 import { creditClients, mostRows } from './credit-queries.ts'
 import { layAccount } from './lay-account.ts'
 import { statementContents } from './statement-contents.ts'

@@ -1,5 +1,5 @@
 import { reasonText } from '../../../shared/prices/public-offers.ts'
-import type { PriceReason } from '../../../shared/prices/sale-price.ts'
+import type { PriceReason } from '../../../shared/prices/unit-price.ts'
 import type { ConsignmentDelivery } from '../../../shared/api/orders-api.ts'
 import { type DepositKind, depositText } from '../../../shared/deposits/deposit-kinds.ts'
 import { isSchemeKind } from '../../../shared/deposits/scheme-kinds.ts'

@@ -4,7 +4,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { badField, notFound } from '../../platform/errors/common-errors.ts'
 import { findPayoutAccounts } from '../payments/payout-accounts.ts'
-import { standingsOf } from '../../parties/standing/standing-of.ts'
+import { standingsOf } from '../../parties/brewery-standing/standing-of.ts'
 import {
   deletePayoutHold,
   payoutHoldRows,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { value } from '../../platform/database/prepared-statement.ts'
 import { sessions } from './session-tables.ts'
-import { businessMembers, businessSites } from './site-tables.ts'
+import { businessMembers, businessSites } from './business-tables.ts'
 
 /**
  * Part of a prepared statement: the `id` of the client and the site that the session acts for, if the session `sessionId`

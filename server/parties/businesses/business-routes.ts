@@ -37,8 +37,8 @@ import {
   withIdempotency,
 } from '../../platform/idempotency/with-idempotency.ts'
 import type { Sealer } from '../../platform/secrets/seal-text.ts'
-import { applyForTrade } from '../trade/apply-for-trade.ts'
-import { readTradeApproval } from '../trade/trade-approval.ts'
+import { applyForTrade } from '../trade-accounts/apply-for-trade.ts'
+import { readTradeApproval } from '../trade-accounts/trade-approval.ts'
 import { businessView, nameAccount } from './business-view.ts'
 
 type BusinessDeps = {

@@ -5,7 +5,7 @@ import { listInvitations, listMembers, listSites } from '../../identity/accounts
 import { findBusinessDetails } from '../../identity/accounts/sites/set-business-details.ts'
 import { findPlaces } from '../../identity/accounts/sites/places.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { findBusinessNames, findTradeStates } from '../trade/find-business-names.ts'
+import { findBusinessNames, findTradeStates } from '../trade-accounts/find-business-names.ts'
 
 /** Who calls: the person, and the site that the person acts for. */
 export type ActingFor = { personId: string; siteId: string }

@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/audit/actor.ts'
 import { addBrewery } from '../../catalogue/beers/add-brewery.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { grantRole } from '../roles/change-role.ts'
-import { saveDocuments } from '../standing/save-approval-documents.ts'
+import { saveDocuments } from '../brewery-standing/save-approval-documents.ts'
 
 type Opening = {
   application: BreweryApplication

@@ -7,8 +7,8 @@ import { attributeOf, startTraceCollector } from '../../../tests/support/servers
 import { startServerProcess } from '../../../tests/support/servers/server-process.ts'
 import { useTestDatabase } from '../../../tests/support/servers/test-database.ts'
 import { createLogger } from '../http/create-logger.ts'
-import { jobs as jobTable } from '../scheduled-jobs/job-tables.ts'
-import { createJobRunner } from '../scheduled-jobs/run-jobs.ts'
+import { jobs as jobTable } from '../job-runner/job-tables.ts'
+import { createJobRunner } from '../job-runner/run-jobs.ts'
 import { openTracing } from './open-tracing.ts'
 
 const caller = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f067aa0ba902b7' }

@@ -8,7 +8,7 @@ import { selectGroupName } from '../../catalogue/groups/group-in-statement.ts'
 import { type DepositTerms, selectDepositTerms } from '../../finance/deposits/deposit-in-statement.ts'
 import type { SessionIdentity } from '../../platform/http/identity.ts'
 import { selectListedTerms } from '../prices/client-price-in-statement.ts'
-import type { ListedTerms } from '../../../shared/prices/client-price.ts'
+import type { ListedTerms } from '../../../shared/prices/list-price.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
 import { type CartLineRow, type GroupName, lineColumns } from './cart-queries.ts'
 

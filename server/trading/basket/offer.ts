@@ -1,6 +1,6 @@
 import { sellableUnits } from '../../../shared/prices/order-multiple.ts'
-import type { ListedTerms } from '../../../shared/prices/client-price.ts'
-import { priceLines, type SaleTerms } from '../../../shared/prices/sale-price.ts'
+import type { ListedTerms } from '../../../shared/prices/list-price.ts'
+import { priceLines, type SaleTerms } from '../../../shared/prices/unit-price.ts'
 import { basketItemKey, type BasketItemKind } from '../../../shared/basket/basket-keys.ts'
 import type { AccessoryCard } from '../../../shared/pages/beer-page-data.ts'
 import type { ClosureReason, SellerClosure } from '../../../shared/standing/seller-closure.ts'

@@ -1,4 +1,4 @@
-import { priceLines, type SaleTerms, type UnitPrice } from '../../../shared/prices/sale-price.ts'
+import { priceLines, type SaleTerms, type UnitPrice } from '../../../shared/prices/unit-price.ts'
 import type { Offer } from './offer.ts'
 
 export type LineToPrice = { offer: Offer | null; quantity: number }

@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '../../../shared/api/basket-api.ts'
 import { summariseGroups, summariseRegular } from '../../../shared/basket/basket-totals.ts'
 import type { Database } from '../../platform/database/database.ts'
-import type { UnitPrice } from '../../../shared/prices/sale-price.ts'
+import type { UnitPrice } from '../../../shared/prices/unit-price.ts'
 import { findGroupNames } from '../../catalogue/groups/find-group-names.ts'
 import type { CartLineRow, GroupName } from './cart-queries.ts'
 import { cartItemView } from './cart-view.ts'

@@ -5,7 +5,7 @@ import { useTestDatabase } from '../../../tests/support/servers/test-database.ts
 import { clients } from '../../identity/accounts/client-tables.ts'
 import { systemActor } from '../../platform/audit/actor.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { tradeAccounts } from '../../parties/trade/trade-tables.ts'
+import { tradeAccounts } from '../../parties/trade-accounts/trade-tables.ts'
 import { insertMovement } from './container-level-queries.ts'
 import { placeToDeliver } from './container-place.ts'
 import { listSellingEmpties } from './list-selling-empties.ts'

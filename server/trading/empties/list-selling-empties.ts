@@ -13,7 +13,7 @@ import { addDays, londonDay } from '../../../shared/working-time/working-time.ts
 import { findClientsByWords } from '../../identity/accounts/find-clients.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { typedWords } from '../../platform/database/typed-words.ts'
-import { findClientsByBusiness } from '../../parties/trade/find-business-names.ts'
+import { findClientsByBusiness } from '../../parties/trade-accounts/find-business-names.ts'
 import { readSettings } from '../../platform/settings/read-settings.ts'
 import { readCharges } from './charges/read-charges.ts'
 import {

@@ -1,7 +1,7 @@
 import { findPublicClients } from '../../identity/accounts/find-public-clients.ts'
 import { findBreweryNames } from '../../catalogue/beers/find-breweries.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { findBusinessNames } from '../../parties/trade/find-business-names.ts'
+import { findBusinessNames } from '../../parties/trade-accounts/find-business-names.ts'
 
 export const formerPub = 'A pub that has left Dray'
 export const formerBrewery = 'A brewery that has left Dray'

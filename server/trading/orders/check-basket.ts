@@ -2,7 +2,7 @@ import { floorToMultiple, isMultiple } from '../../../shared/prices/order-multip
 import type { BasketDifference } from '../../../shared/api/orders-api.ts'
 import { basketItemKey } from '../../../shared/basket/basket-keys.ts'
 import { priceChangeMinor } from '../../../shared/basket/basket-lines.ts'
-import type { PriceReason, UnitPrice } from '../../../shared/prices/sale-price.ts'
+import type { PriceReason, UnitPrice } from '../../../shared/prices/unit-price.ts'
 import type { ClosureReason, SellerClosure } from '../../../shared/standing/seller-closure.ts'
 import type { BasketLineToOrder } from '../basket/claim-basket.ts'
 import type { Offer } from '../basket/offer.ts'

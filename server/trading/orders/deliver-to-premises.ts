@@ -1,7 +1,7 @@
 import type { NewOrder } from '../../../shared/api/orders-api.ts'
 import { findPublicClients } from '../../identity/accounts/find-public-clients.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { findPremises } from '../../parties/trade/premises.ts'
+import { findPremises } from '../../parties/trade-accounts/premises.ts'
 
 type Delivery = Required<Pick<NewOrder, 'contact' | 'handover'>>
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
-import { findBusinessNames } from '../../parties/trade/find-business-names.ts'
+import { findBusinessNames } from '../../parties/trade-accounts/find-business-names.ts'
 import { sentSoFar } from '../../../shared/orders/shipment-words.ts'
 import { calendarPartRows } from './calendar-part-queries.ts'
 import { shipmentRows } from './life-queries.ts'

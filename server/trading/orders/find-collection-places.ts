@@ -2,7 +2,7 @@ import type { OrderConsignment } from '../../../shared/api/orders-api.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { inOneTrip } from '../../platform/database/in-one-trip.ts'
 import { termsInForce } from '../delivery-terms/set-delivery-terms.ts'
-import { standingsOf } from '../../parties/standing/standing-of.ts'
+import { standingsOf } from '../../parties/brewery-standing/standing-of.ts'
 import type { ConsignmentRow } from './order-read-queries.ts'
 
 export type CollectionPlaces = ReadonlyMap<string, NonNullable<OrderConsignment['collection']>>

@@ -2,7 +2,7 @@ import { findPublicClients, formerClientName } from '../../identity/accounts/fin
 import type { Database } from '../../platform/database/database.ts'
 import { findOrdersOfPayments } from '../../finance/payments/read-payments.ts'
 import type { PaidOrder } from '../../finance/reconciliation/name-difference.ts'
-import { findBusinessNames } from '../../parties/trade/find-business-names.ts'
+import { findBusinessNames } from '../../parties/trade-accounts/find-business-names.ts'
 import { buyersOfOrders } from './buyer-queries.ts'
 
 /** The orders of payments by the payment's id, each with its number and the name of its buyer. */

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { preparedStatement, value } from '../../platform/database/prepared-statement.ts'
-import type { HoldRecord } from './hold-bounds.ts'
+import type { HoldRecord } from './may-hold.ts'
 import { orderConsignments, orderLines, orders } from './order-tables.ts'
 import type { Placer } from './placer.ts'
 

@@ -25,7 +25,7 @@ import type { DeliveryProof, PackedLine } from '../../../shared/orders/delivery-
 import type { OrderState } from '../../../shared/orders/order-states.ts'
 import type { StandingWish } from '../../../shared/orders/standing-wish.ts'
 import type { VatPart } from '../../../shared/orders/price-order.ts'
-import type { PriceReason } from '../../../shared/prices/sale-price.ts'
+import type { PriceReason } from '../../../shared/prices/unit-price.ts'
 import type { ShippingOption } from '../../../shared/orders/shipping-options.ts'
 import { clients } from '../../identity/accounts/client-tables.ts'
 

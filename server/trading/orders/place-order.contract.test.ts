@@ -13,7 +13,7 @@ import { defaultDelivery } from '../../../shared/delivery/delivery-terms.ts'
 import { openOrderShop } from '../../../tests/support/shops/order-shop.ts'
 import { groupBreweries } from '../../catalogue/groups/group-tables.ts'
 import { beers, breweries, containers } from '../../catalogue/beers/catalogue-tables.ts'
-import { standingOf } from '../../parties/standing/standing-of.ts'
+import { standingOf } from '../../parties/brewery-standing/standing-of.ts'
 
 const shop = await openOrderShop()
 const { database } = shop

@@ -1,6 +1,6 @@
 import type { OrderVerb } from '../../../shared/orders/order-steps.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { requireNotStopped } from '../../parties/standing/find-standing.ts'
+import { requireNotStopped } from '../../parties/brewery-standing/find-standing.ts'
 
 /** The steps that stop after a failed AWRS check or a suspension of the brewery; the others go on (AWRS-07). */
 const stoppedVerbs: ReadonlySet<OrderVerb> = new Set<OrderVerb>([

@@ -12,7 +12,7 @@ import { operatorActor } from '../../platform/audit/actor.ts'
 import { nameBrewery } from '../../catalogue/beers/find-breweries.ts'
 import { documents } from '../../finance/documents/document-tables.ts'
 import { orders } from './order-tables.ts'
-import { saveDocuments } from '../../parties/standing/save-approval-documents.ts'
+import { saveDocuments } from '../../parties/brewery-standing/save-approval-documents.ts'
 
 const shop = await openOrderShop()
 const { database } = shop

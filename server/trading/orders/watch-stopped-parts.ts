@@ -1,6 +1,6 @@
 import { systemActor } from '../../platform/audit/actor.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { findStoppedBreweries } from '../../parties/standing/find-standing.ts'
+import { findStoppedBreweries } from '../../parties/brewery-standing/find-standing.ts'
 import { closeEntry, findOpenEntries, openEntry } from '../../platform/worklist/worklist.ts'
 import { openPartsOf } from './stopped-part-queries.ts'
 

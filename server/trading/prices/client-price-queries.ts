@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
-import type { ListedTerms } from '../../../shared/prices/client-price.ts'
+import type { ListedTerms } from '../../../shared/prices/list-price.ts'
 import { selectBusinessOf } from '../../identity/accounts/sites/business-in-statement.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { preparedStatement, value } from '../../platform/database/prepared-statement.ts'

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { clients } from '../../identity/accounts/client-tables.ts'
-import { businesses } from '../../identity/accounts/site-tables.ts'
+import { businesses } from '../../identity/accounts/business-tables.ts'
 import { breweries, containers } from '../../catalogue/beers/catalogue-tables.ts'
 
 /** The price lists that a brewery has for some of its clients. */

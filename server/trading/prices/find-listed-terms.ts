@@ -1,4 +1,4 @@
-import type { ListedTerms } from '../../../shared/prices/client-price.ts'
+import type { ListedTerms } from '../../../shared/prices/list-price.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { type BreweryContainer, listedTermsOf } from './client-price-queries.ts'
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
-import type { QuantityPrice, SizeOffer } from '../../../shared/prices/sale-price.ts'
+import type { QuantityPrice, SizeOffer } from '../../../shared/prices/unit-price.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { floorPrices, offers, offerSizes, quantityPrices } from './offer-tables.ts'
 

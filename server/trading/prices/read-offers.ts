@@ -1,4 +1,4 @@
-import type { QuantityPrice } from '../../../shared/prices/sale-price.ts'
+import type { QuantityPrice } from '../../../shared/prices/unit-price.ts'
 import type { Database } from '../../platform/database/database.ts'
 import {
   type OfferRow,

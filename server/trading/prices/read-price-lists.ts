@@ -1,4 +1,4 @@
-import { priceLines } from '../../../shared/prices/sale-price.ts'
+import { priceLines } from '../../../shared/prices/unit-price.ts'
 import type { PubsPrice } from '../../../shared/api/price-lists-api.ts'
 import type { Database } from '../../platform/database/database.ts'
 import {

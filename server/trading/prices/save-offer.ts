@@ -1,4 +1,4 @@
-import type { QuantityPrice } from '../../../shared/prices/sale-price.ts'
+import type { QuantityPrice } from '../../../shared/prices/unit-price.ts'
 import { mostOffersOfSize, mostQuantityPrices } from '../../../shared/prices/public-offers.ts'
 import { mostOffers, mostOfferSizes } from '../../../shared/api/offers-api.ts'
 import { isUuid } from '../../../shared/format/uuid.ts'

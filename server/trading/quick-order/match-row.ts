@@ -1,6 +1,6 @@
 import { sellableUnits } from '../../../shared/prices/order-multiple.ts'
 import { standardVatRate } from '../../../shared/duty/vat.ts'
-import { yourPriceText } from '../../../shared/prices/client-price.ts'
+import { yourPriceText } from '../../../shared/prices/list-price.ts'
 import type { MatchedRow, OrderItem } from '../../../shared/api/quick-order-api.ts'
 import type { AccessoryCard } from '../../../shared/pages/beer-page-data.ts'
 import { containerSizeLabel } from '../../catalogue/beers/container-size.ts'

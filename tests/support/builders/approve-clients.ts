@@ -1,5 +1,5 @@
 import type { Database } from '../../../server/platform/database/database.ts'
-import { tradeAccounts } from '../../../server/parties/trade/trade-tables.ts'
+import { tradeAccounts } from '../../../server/parties/trade-accounts/trade-tables.ts'
 
 /** Gives these clients an approved trade account, as every buyer has who orders. */
 export async function approveClients(database: Database, clientIds: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../server/platform/database/database.ts'
-import { jobs } from '../../../server/platform/scheduled-jobs/job-tables.ts'
+import { jobs } from '../../../server/platform/job-runner/job-tables.ts'
 
 type Ended = { name: string; everySeconds: number; endedAt: Date; error: string | null }
 

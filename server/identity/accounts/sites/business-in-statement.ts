@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { businessSites } from '../site-tables.ts'
+import { businessSites } from '../business-tables.ts'
 
 /** The business that a client is a site of, as a part of a statement; no row for an account of its own. */
 export const selectBusinessOf = (clientId: SQL): SQL => sql`

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/database.ts'
 import { businessLimits } from '../../../../shared/accounts/site-roles.ts'
-import { businessSites, memberLimits } from '../site-tables.ts'
+import { businessSites, memberLimits } from '../business-tables.ts'
 
 export type LimitRow = typeof memberLimits.$inferSelect
 

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { businessLimits, type SiteRole } from '../../../../shared/accounts/site-roles.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { clients } from '../client-tables.ts'
-import { businesses, businessMembers } from '../site-tables.ts'
+import { businesses, businessMembers } from '../business-tables.ts'
 
 /** A role at one site, or at all sites where the site is null. */
 export type MemberRole = { role: SiteRole; siteId: string | null }

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { businessLimits } from '../../../../shared/accounts/site-roles.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { businesses, businessMembers, businessSites } from '../site-tables.ts'
+import { businesses, businessMembers, businessSites } from '../business-tables.ts'
 
 export type SiteBusiness = { id: string; name: string; sites: number }
 

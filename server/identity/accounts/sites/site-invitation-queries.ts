@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import { businessLimits } from '../../../../shared/accounts/site-roles.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { businessInvitations as invitations } from '../site-tables.ts'
+import { businessInvitations as invitations } from '../business-tables.ts'
 
 export type SiteInvitationRow = typeof invitations.$inferSelect
 

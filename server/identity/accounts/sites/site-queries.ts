@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { preparedStatement, value } from '../../../platform/database/prepared-statement.ts'
 import { clients } from '../client-tables.ts'
 import { sessions } from '../session-tables.ts'
-import { businesses, businessMembers, businessSites } from '../site-tables.ts'
+import { businesses, businessMembers, businessSites } from '../business-tables.ts'
 
 export type SiteRow = typeof businessSites.$inferSelect
 export type BusinessRow = Pick<typeof businesses.$inferSelect, 'id' | 'name'>

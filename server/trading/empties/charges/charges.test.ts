@@ -15,7 +15,7 @@ import { orderRow } from '../../orders/order-read-queries.ts'
 import { findDepositsLeft } from '../../orders/refunds/find-deposits-left.ts'
 import { findOpenClaimMoney } from '../../orders/claims/open-claim-money.ts'
 import { findAvailable } from '../../../finance/payouts/find-available.ts'
-import { saveDocuments } from '../../../parties/standing/save-approval-documents.ts'
+import { saveDocuments } from '../../../parties/brewery-standing/save-approval-documents.ts'
 
 const shop = await openCreditShop()
 const { database } = shop

@@ -4,7 +4,7 @@ import type { ChangeCause, ChangedField } from '../../../../shared/orders/order-
 import type { ActionEffects } from '../../../platform/actions/perform-action.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { findOrderDocuments } from '../../../finance/documents/read-documents.ts'
-import { findBusinessNames } from '../../../parties/trade/find-business-names.ts'
+import { findBusinessNames } from '../../../parties/trade-accounts/find-business-names.ts'
 import { consignmentRows, orderRowById, type OrderRow } from '../order-read-queries.ts'
 import { latestPalletPlan, type PalletPlanRow } from '../pallet-plan-queries.ts'
 import { pubOf } from '../selling/selling-order-view.ts'

@@ -5,7 +5,7 @@ import { londonDay, londonTime } from '../../../../shared/working-time/working-t
 import type { Database } from '../../../platform/database/database.ts'
 import { findOrderDocuments } from '../../../finance/documents/read-documents.ts'
 import type { CoverPage } from '../../../finance/documents/write-document.ts'
-import { findBusinessNames } from '../../../parties/trade/find-business-names.ts'
+import { findBusinessNames } from '../../../parties/trade-accounts/find-business-names.ts'
 import { findOrder } from '../find-orders.ts'
 import { requireDispute } from './list-disputes.ts'
 

@@ -20,7 +20,7 @@ import { findOrder } from '../find-orders.ts'
 import { mailedLines } from '../order-mails.ts'
 import type { HeldOrder } from '../order-queries.ts'
 import type { ConsignmentRow } from '../order-read-queries.ts'
-import { brewerysWords, buyersWords, type MailedStep } from './step-words.ts'
+import { brewerysWords, buyersWords, type MailedStep } from './step-mail-words.ts'
 
 type Notified = {
   order: Pick<HeldOrder, 'number' | 'paymentState'>

@@ -1,6 +1,6 @@
 import { dayText } from '../../../../shared/delivery/arrival-text.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { findBusinessNames } from '../../../parties/trade/find-business-names.ts'
+import { findBusinessNames } from '../../../parties/trade-accounts/find-business-names.ts'
 import { openProposalRows } from '../life-queries.ts'
 import { lineRows } from '../order-read-queries.ts'
 import type { CancelledRun } from '../runs/cancel-run.ts'

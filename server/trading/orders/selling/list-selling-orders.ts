@@ -8,7 +8,10 @@ import type { Database } from '../../../platform/database/database.ts'
 import { readPage } from '../../../platform/database/read-page.ts'
 import { countByState } from './count-by-state.ts'
 import { typedWords } from '../../../platform/database/typed-words.ts'
-import { findBusinessNames, findClientsByBusiness } from '../../../parties/trade/find-business-names.ts'
+import {
+  findBusinessNames,
+  findClientsByBusiness,
+} from '../../../parties/trade-accounts/find-business-names.ts'
 import { lineRows } from '../order-read-queries.ts'
 import { findClaimsToAnswer } from '../claims/claims-to-answer.ts'
 import { clocksOf } from './clocks-of.ts'

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { SellingOrderList } from '../../../../shared/api/selling-api.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { findBusinessNames } from '../../../parties/trade/find-business-names.ts'
+import { findBusinessNames } from '../../../parties/trade-accounts/find-business-names.ts'
 import { beersOfOrders, clientsOfOrders, groupsOfOrders, lastMoveOf } from './selling-choice-queries.ts'
 
 type Choices = SellingOrderList['choices']

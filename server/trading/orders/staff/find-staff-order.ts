@@ -9,7 +9,7 @@ import { findOrderDocuments } from '../../../finance/documents/read-documents.ts
 import { notFound } from '../../../platform/errors/common-errors.ts'
 import { readOrderBookings } from '../../../finance/ledger/read-balances.ts'
 import { readPaymentEvents } from '../../../finance/payments/read-payments.ts'
-import { findBusinessNames } from '../../../parties/trade/find-business-names.ts'
+import { findBusinessNames } from '../../../parties/trade-accounts/find-business-names.ts'
 import { type OrderEventRow, orderEventRows } from '../order-event-queries.ts'
 import { readOrderNumber } from '../order-number.ts'
 import {

@@ -13,7 +13,10 @@ import type { Database } from '../../../platform/database/database.ts'
 import { readPage } from '../../../platform/database/read-page.ts'
 import { typedWords } from '../../../platform/database/typed-words.ts'
 import { readCounter } from '../../../platform/counters/counters.ts'
-import { findBusinessNames, findClientsByBusiness } from '../../../parties/trade/find-business-names.ts'
+import {
+  findBusinessNames,
+  findClientsByBusiness,
+} from '../../../parties/trade-accounts/find-business-names.ts'
 import { selectOpenSubjects } from '../../../platform/worklist/subjects-in-statement.ts'
 import { consignmentRows, type OrderRow } from '../order-read-queries.ts'
 import { pubOf } from '../selling/selling-order-view.ts'

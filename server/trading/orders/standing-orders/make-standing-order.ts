@@ -16,8 +16,8 @@ import {
   tooManyStandingOrders,
 } from '../../../platform/errors/standing-order-errors.ts'
 import { nameGroups } from '../../../catalogue/groups/name-group.ts'
-import { requireApprovedTrade } from '../../../parties/trade/require-approved-trade.ts'
-import { findPremises } from '../../../parties/trade/premises.ts'
+import { requireApprovedTrade } from '../../../parties/trade-accounts/require-approved-trade.ts'
+import { findPremises } from '../../../parties/trade-accounts/premises.ts'
 import { findOrder } from '../find-orders.ts'
 import { orderedParts } from '../reorder.ts'
 import type { StandingLine } from '../standing-order-tables.ts'

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addDays } from '../../../../shared/working-time/working-time.ts'
 import { openStandingOrderShop } from '../../../../tests/support/shops/standing-order-shop.ts'
-import { findPremises, savePremises } from '../../../parties/trade/premises.ts'
+import { findPremises, savePremises } from '../../../parties/trade-accounts/premises.ts'
 import { standingOccurrences } from '../standing-order-tables.ts'
 
 const shop = await openStandingOrderShop()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayHold } from './hold-bounds.ts'
+import { mayHold } from './may-hold.ts'
 
 const nothing = { hasPaid: false, heldOrders: 0, heldMinor: 0 }
 const regular = { ...nothing, hasPaid: true }

@@ -32,7 +32,7 @@ const moved =
   ({ state }: TradeStanding): TradeStep | null =>
     state === from ? { of: 'account', to } : null
 
-/** The verbs of the staff with their roles (TRADE-06). An admin may take each (server/parties/trade/README.md). */
+/** The verbs of the staff with their roles (TRADE-06). An admin may take each (server/parties/trade-accounts/README.md). */
 export const tradeVerbs = {
   approve: {
     roles: tradeRights.approve,

@@ -1,4 +1,4 @@
-import { clientPriceMinor, type ListedTerms } from './client-price.ts'
+import { clientPriceMinor, type ListedTerms } from './list-price.ts'
 
 /** What one costs for those who order so many of a size or more, in pence without VAT. */
 export type QuantityPrice = { fromUnits: number; priceMinor: number }

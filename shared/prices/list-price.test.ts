@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clientPriceMinor } from './client-price.ts'
+import { clientPriceMinor } from './list-price.ts'
 
 test('a tenth off £96.75 is £87.08: half a penny goes up (PRICE-02)', () => {
   expect(clientPriceMinor(9675, { percentOff: 1000, priceMinor: null })).toBe(8708)

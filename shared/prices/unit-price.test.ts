@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { offerPriceMinor, priceLines, type SaleTerms, type SizeOffer } from './sale-price.ts'
+import { offerPriceMinor, priceLines, type SaleTerms, type SizeOffer } from './unit-price.ts'
 
 const plain: SaleTerms = { baseMinor: 9675, listed: null, steps: [], offers: [] }
 const stepped: SaleTerms = {
