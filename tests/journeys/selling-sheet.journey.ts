@@ -32,7 +32,7 @@ test(
     await page.getByLabel('New prices apply from').fill('2027-12-01')
     await press(page.getByRole('button', { name: 'Review' }))
     const dialog = page.getByRole('dialog', { name: 'Save the sheet' })
-    await expect(dialog.getByText(/£[\d.]+ becomes £[\d.]+ from .*1 December/).first()).toBeVisible()
+    await expect(dialog.getByText(/£[\d.]+ becomes £[\d.]+ from .*\b1 Dec 2027/).first()).toBeVisible()
     await expectNoViolations(page)
     await press(dialog.getByRole('button', { name: /^Save \d+ prices$/ }))
     await expect(dialog).toHaveCount(0)

@@ -45,13 +45,13 @@ test('the shipped address is where it is a default or an example, and in no page
     .filter((path) => !/\.(test|example)\.tsx?$/.test(path))
     .filter((path) => /\bcontactAddress\b|hello@dray\.example/.test(readFileSync(path, 'utf8')))
   expect(named.toSorted()).toEqual([
+    'server/backoffice/operate/newsletter-commands.ts',
+    'server/open-deps.ts',
     'server/platform/config/config.ts',
     'server/platform/mail/create-mail-sender.ts',
     'server/platform/mail/mail-preview-routes.ts',
     'server/platform/mail/mail-transport.ts',
     'server/platform/mail/render-mail.ts',
-    'server/open-deps.ts',
-    'server/backoffice/operate/newsletter-commands.ts',
     'server/platform/settings/frame-settings.ts',
     'shared/paths/paths.ts',
     'storefront/frame/frame-examples.ts',
