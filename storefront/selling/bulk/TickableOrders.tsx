@@ -35,18 +35,19 @@ export function TickableOrders({ brewery, rows, onDone }: Props) {
     })
   // Ticks are for a list whose rows all take the same: to be answered, or on their way out.
   const isTickable = !isLooking && able.length > 0 && able.length === rows.length
-  const all = able.length > 1 ? (
-    <label>
-      <input
-        type="checkbox"
-        checked={ticked.length === able.length}
-        onChange={({ currentTarget }) =>
-          setChosen(new Set(currentTarget.checked ? able.map(({ part }) => part) : []))
-        }
-      />
-      <span>Choose all {able.length} on this page</span>
-    </label>
-  ) : null
+  const all =
+    able.length > 1 ? (
+      <label>
+        <input
+          type="checkbox"
+          checked={ticked.length === able.length}
+          onChange={({ currentTarget }) =>
+            setChosen(new Set(currentTarget.checked ? able.map(({ part }) => part) : []))
+          }
+        />
+        <span>Choose all {able.length} on this page</span>
+      </label>
+    ) : null
   const print = (sheet: PrintedSheet) => setPrinting({ parts: ticked.map(({ part }) => part), sheet })
   return (
     <div className={ticked.length > 0 ? styles.withBar : undefined}>
