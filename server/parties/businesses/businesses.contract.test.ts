@@ -20,6 +20,17 @@ test('an account of its own is a business of one site and one owner, with nothin
   expect(alone.session.client).toMatchObject({ siteId: null, hasSites: false })
 })
 
+test('what is the id of no site is not found, whatever it looks like (BIZ-04)', async () => {
+  const { owner } = await shop.twoSites()
+  for (const siteId of ['x'.repeat(36), '00000000-0000-4000-8000-000000000000']) {
+    expect((await shop.act(owner, siteId)).statusCode).toBe(404)
+    for (const call of ['orders', 'invoices'])
+      expect((await shop.get(`/api/${call}?site=${siteId}`, owner.headers)).statusCode, call).toBeLessThan(
+        500,
+      )
+  }
+})
+
 test('a new site of an approved business is an application for that site alone (BIZ-02)', async () => {
   const { owner, first, second } = await shop.twoSites()
   await shop.operate('settings', 'set', 'trade.approval', '"review"')

@@ -1,4 +1,5 @@
 import type { SiteRole } from '../../../../shared/accounts/site-roles.ts'
+import { isUuid } from '../../../../shared/format/uuid.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { notFound } from '../../../platform/errors/common-errors.ts'
 import { businessOfSite, placeRows, rolesAt, setActingSite, sitesOf } from './site-queries.ts'
@@ -13,7 +14,7 @@ export const findPlaces = (database: Database, personId: string): Promise<Place[
 export const isSiteMember = async (
   database: Database,
   at: { personId: string; siteId: string },
-): Promise<boolean> => (await rolesAt(database, at)).length > 0
+): Promise<boolean> => isUuid(at.siteId) && (await rolesAt(database, at)).length > 0
 
 /** The roles of a person at a site; of the own account an owner's. */
 export const findSiteRoles = async (
