@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Connection } from '../../../server/platform/database/database.ts'
@@ -21,7 +22,7 @@ export const historiesEach = 10
 export class HistoryFault extends Error {
   constructor(seed: number | null, way: HistoryWay, moments: readonly Moment[], cause: unknown) {
     const which = seed === null ? 'The far history' : `The history of seed ${seed}`
-    const said = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
+    const said = inspect(cause)
     super(`${which}, ${way}: ${JSON.stringify(moments)}\n${said}`, { cause })
   }
 }
